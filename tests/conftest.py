@@ -1,0 +1,26 @@
+"""What every test stands on: no screen, no sound of the machine it runs on, no trace left on it."""
+
+import os
+
+# First of all: Qt reads these when its first application object is made.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Times mean little under coverage on a busy machine; a run that must not surprise repeats its
+# examples, every other run looks for new ones.
+settings.register_profile("fives", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("fives")
+
+_FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test data and settings folders of its own, so none sees a player's."""
+    for name in _FOLDERS:
+        monkeypatch.setenv(name, str(tmp_path / name.lower()))

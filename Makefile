@@ -1,0 +1,59 @@
+# Two commands do everything: `make play` and `make test`. The work is done by packaging/*.py.
+
+BIN := .venv/bin
+PREPARE := packaging/python.sh packaging/prepare.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types demo bench mutants translations wheel frozen clean ready dev
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
+
+play: ## install what is needed and open the game
+	@packaging/python.sh packaging/play.py
+
+test: dev ## install what is needed, check the translations, run the whole suite
+	@$(BIN)/python packaging/translations.py check
+	$(BIN)/pytest --cov
+
+lint: dev ## ruff: style and suspicious code
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: dev ## mypy, strict
+	$(BIN)/mypy
+
+demo: ready ## play a match of every rule set without a screen; records and pictures in build/demo
+	@$(BIN)/python packaging/translations.py compile
+	QT_QPA_PLATFORM=offscreen $(BIN)/domino-gui demo --out build/demo
+
+bench: dev ## measure speed, beside other programs in an environment of their own
+	@$(BIN)/python packaging/peers.py
+	$(BIN)/pytest tests/benchmarks --benchmark-only
+
+mutants: dev ## mutation testing of the rules: layout, settlement, match
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+translations: ready ## collect the strings of the sources, compile the translations
+	@$(BIN)/python packaging/translations.py update
+	@$(BIN)/python packaging/translations.py compile
+
+wheel: ready ## build a wheel with resources and compiled translations in dist/
+	@$(BIN)/python packaging/translations.py compile
+	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+
+frozen: ## build a folder that runs without Python, in build/frozen/
+	@$(PREPARE) --extra package
+	@$(BIN)/python packaging/translations.py compile
+	$(BIN)/python packaging/freeze.py
+
+clean: ## remove what was built (the environments stay)
+	rm -rf build dist mutants .mypy_cache .pytest_cache .ruff_cache .coverage .hypothesis
+	rm -f resources/translations/*.qm
+
+ready:
+	@$(PREPARE)
+
+dev:
+	@$(PREPARE) --extra dev

@@ -79,13 +79,8 @@ def _prepare_environment(extras: frozenset[str]) -> None:
         _STAMP_FILE.unlink()
     print("Installing Fives and what it needs into .venv", flush=True)
     target = f"{ROOT}[{','.join(sorted(extras))}]" if extras else str(ROOT)
-    options = [
-        "--quiet",
-        "--disable-pip-version-check",
-        "--constraint",
-        str(ROOT / "constraints.txt"),
-    ]
-    pip = [str(_python()), "-m", "pip", "install", *options, "--editable", target]
+    pip = [str(_python()), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    constraints = ["--constraint", str(ROOT / "constraints.txt")]
     if subprocess.run([*pip, *constraints, "--editable", target], check=False).returncode:
         raise PreparationError("The packages could not be installed; pip says why above.")
     Stamp(wanted, extras).write()

@@ -1,0 +1,1 @@
+"""The rules: tiles, layout, match, settlement, deals and records. Knows no screen."""

@@ -1,0 +1,215 @@
+"""Records: a match as a file of JSON lines, written, read back and judged line by line.
+
+A record comes from anywhere and is not trusted: whatever is wrong with it becomes one
+`RecordError` that names the line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from domino_gui.engine.events import (
+    FORMAT,
+    Event,
+    Redone,
+    RoundDealt,
+    Undone,
+    decode_event,
+    encode_events,
+)
+from domino_gui.engine.json_limits import NESTING, RECORD_LINE, nests_too_deep, one_line
+from domino_gui.engine.match import Match
+from domino_gui.engine.rules import Rule, RuleError
+
+
+class RecordError(Exception):
+    """A record, or one line of it, is no good."""
+
+    def __init__(self, line: int | None, reason: str) -> None:
+        """``line`` counts from 1; None where the file as a whole cannot be read."""
+        self.line = line
+        self.reason = one_line(reason)
+        super().__init__(self.reason if line is None else f"line {line}: {self.reason}")
+
+
+class UnreadableError(RecordError):
+    """It is not a record: no such file, no JSON, wrong types, too large, another format."""
+
+
+class BrokenRuleError(RecordError):
+    """A well-formed line tells of something that the rules do not allow."""
+
+    def __init__(self, line: int, error: RuleError) -> None:
+        super().__init__(line, str(error))
+        self.rule = error.rule
+
+
+class History:
+    """The events of a live file: what was undone can be redone until something else happens."""
+
+    def __init__(self, started: Event) -> None:
+        """Begin with the match event; `RuleError` if it is another, or nobody can play so."""
+        self.match = Match.replay([started])
+        self._line: list[Event] = [started]  # the match's events, then those that can be redone
+        self._rounds: list[Match] = [self.match.copy(events=[])]  # as each round began
+        self._begun: list[int] = [1]  # how many events there were then
+
+    @property
+    def redoable(self) -> int:
+        """How many undone events can still be redone."""
+        return len(self._line) - len(self.match.events)
+
+    def append(self, event: Event) -> None:
+        """Fold one more event, `Undone` and `Redone` included; `RuleError` changes nothing."""
+        if isinstance(event, Undone):
+            if event.to >= len(self.match.events):
+                raise RuleError(Rule.NOT_NOW, f"there are no events after {event.to} to undo")
+            self._go_to(event.to)
+        elif isinstance(event, Redone):
+            if not len(self.match.events) < event.to <= len(self._line):
+                raise RuleError(Rule.NOT_NOW, f"nothing was undone up to event {event.to}")
+            self._go_to(event.to)
+        else:
+            self.match.apply(event)
+            self.keep([event])
+
+    def keep(self, events: Sequence[Event]) -> None:
+        """Take in events that `match` has made itself and folded already."""
+        done = len(self.match.events) - len(events)
+        del self._line[done:]
+        while self._begun[-1] > done:
+            del self._begun[-1], self._rounds[-1]
+        self._line += events
+        if isinstance(events[-1], RoundDealt):
+            self._begun.append(len(self._line))
+            self._rounds.append(self.match.copy(events=[]))
+
+    def _go_to(self, length: int) -> None:
+        """Fold the first ``length`` events anew, from the round in which they end."""
+        latest = max(index for index, begun in enumerate(self._begun) if begun <= length)
+        begun = self._begun[latest]
+        match = self._rounds[latest].copy(events=self._line[:begun])
+        for event in self._line[begun:length]:
+            match.apply(event)
+        self.match = match
+
+
+class Record(NamedTuple):
+    """What a file told."""
+
+    history: History
+    cut_off: int | None
+    """Where a last line, cut off by a crash, begins in bytes; None if the file is whole."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands at the end of the record."""
+        return self.history.match
+
+
+def read_record(path: Path, *, forgive_cut_off: bool = False) -> Record:
+    """Read and judge a record; `RecordError` at the first line that is no good.
+
+    With ``forgive_cut_off`` a last line without line break that cannot be read is left out.
+    """
+    try:
+        with path.open("rb") as file:
+            return parse_record(file, forgive_cut_off=forgive_cut_off)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UnreadableError(None, f"cannot be opened: {reason}") from None
+
+
+def parse_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Record:
+    """Read a record from an open file (see `read_record`)."""
+    history: History | None = None
+    start = 0
+    for number, line in enumerate(_lines(file), start=1):
+        try:
+            event = _decode(number, line)
+        except UnreadableError:
+            if forgive_cut_off and history is not None and not line.endswith(b"\n"):
+                return Record(history, start)
+            raise
+        try:
+            if history is None:
+                history = History(event)
+            else:
+                history.append(event)
+        except RuleError as error:
+            raise BrokenRuleError(number, error) from None
+        start += len(line)
+    if history is None:
+        raise UnreadableError(1, "the file is empty")
+    return Record(history, None)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines, none of them longer than the limit by more than one byte."""
+    while line := file.readline(RECORD_LINE + 1):
+        yield line
+
+
+def _decode(number: int, line: bytes) -> Event:
+    if len(line) > RECORD_LINE:
+        raise UnreadableError(number, f"longer than {RECORD_LINE // 1024} KiB")
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        raise UnreadableError(number, "not UTF-8 text") from None
+    if not line.strip():
+        raise UnreadableError(number, "an empty line")
+    if nests_too_deep(line):
+        raise UnreadableError(number, f"nested deeper than {NESTING} levels")
+    try:
+        if number == 1:
+            _check_format(line)
+        return decode_event(line)
+    except msgspec.ValidationError as error:
+        raise UnreadableError(number, str(error)) from None
+    except msgspec.DecodeError as error:
+        raise UnreadableError(number, f"not JSON: {error}") from None
+
+
+class _Head(msgspec.Struct):
+    """As much of a first line as every format has."""
+
+    event: str = ""
+    format: int = FORMAT
+
+
+def _check_format(line: bytes) -> None:
+    """Name another format as such, before anything in it can look merely wrong."""
+    head = msgspec.json.decode(line, type=_Head)
+    if head.event == "match" and head.format != FORMAT:
+        raise UnreadableError(
+            1, f"written in format {head.format}; this program reads format {FORMAT}"
+        )
+
+
+def exported(events: Iterable[Event]) -> list[Event]:
+    """Return events as they are given away: deals without key and number.
+
+    Both become public where the round ends, and stay secret until then.
+    """
+    return [
+        replace(event, key=UNSET, number=UNSET) if isinstance(event, RoundDealt) else event
+        for event in events
+    ]
+
+
+def write_record(path: Path, events: Iterable[Event]) -> None:
+    """Write a record whole or not at all; `OSError` where that fails."""
+    partial = path.with_name(path.name + ".part")
+    with partial.open("wb") as file:
+        file.write(encode_events(list(events)))
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)

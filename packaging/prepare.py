@@ -114,13 +114,13 @@ def _prepare_system(*, window: bool) -> None:
     font = not system_libraries.has_korean_font()
     if (missing or font) and system_libraries.can_install():
         packages = system_libraries.apt_packages(missing)
-        system_libraries.apt_install([*packages, *([system_libraries.KOREAN_FONT] * font)])
+        system_libraries.apt_install([*packages, *(system_libraries.KOREAN_FONT if font else ())])
         missing = system_libraries.missing(needed)
         font = not system_libraries.has_korean_font()
     if font:
         print(
             "No Korean font was found; for the game in Korean install one. "
-            f"On Debian or Ubuntu: sudo apt-get install -y {system_libraries.KOREAN_FONT}"
+            f"On Debian or Ubuntu: sudo apt-get install -y {' '.join(system_libraries.KOREAN_FONT)}"
         )
     if missing:
         advice = f"Qt lacks libraries of the system. {system_libraries.install_advice(missing)}"

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-KOREAN_FONT = "fonts-nanum"
+# Debian packages: a font with Korean glyphs, and the tool that tells whether there is one.
+KOREAN_FONT = ("fonts-nanum", "fontconfig")
 
 
 class Library(NamedTuple):

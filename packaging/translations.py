@@ -46,27 +46,34 @@ def update(folder: Path = FOLDER) -> None:
         )  # fmt: skip
 
 
-def differences() -> list[str]:
-    """Return a line for each string that the sources and a .ts file do not have in common."""
+def faults() -> list[str]:
+    """Return a line for each string that a .ts file lacks, has too much, or has unfinished."""
+    lines = []
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+        fresh = Path(name)
         for source in _sources():
-            shutil.copy(source, folder)
-        update(folder)
-        lines = []
+            shutil.copy(source, fresh)
+        update(fresh)
         for source in _sources():
-            ours, theirs = _messages(source), _messages(folder / source.name)
-            lines += [f"{source.name}: not in the file: {_shown(m)}" for m in theirs - ours]
-            lines += [f"{source.name}: not in the sources: {_shown(m)}" for m in ours - theirs]
-    return sorted(lines)
+            ours, theirs = _messages(source), _messages(fresh / source.name)
+            for fault, messages in (
+                ("not in the file", theirs.keys() - ours.keys()),
+                ("not in the sources", ours.keys() - theirs.keys()),
+                ("unfinished", {message for message, finished in ours.items() if not finished}),
+            ):
+                lines += [f"{source.name}: {fault}: {_shown(m)}" for m in sorted(messages)]
+    return lines
 
 
-def _messages(source: Path) -> set[Message]:
-    found = set()
+def _messages(source: Path) -> dict[Message, bool]:
+    """Return the strings of a .ts file, and whether each is translated to the end."""
+    found = {}
     for context in ET.parse(source).getroot().iter("context"):  # noqa: S314 - our own files
         name = context.findtext("name", "")
-        for message in context.iter("message"):
-            found.add((name, message.findtext("source", ""), message.findtext("comment", "")))
+        for element in context.iter("message"):
+            message = (name, element.findtext("source", ""), element.findtext("comment", ""))
+            translation = element.find("translation")
+            found[message] = translation is not None and not translation.get("type")
     return found
 
 
@@ -93,8 +100,8 @@ def check() -> None:
     Raises:
         PreparationError: naming each string that is missing, superfluous or unfinished.
     """
-    if lines := differences():
-        raise PreparationError("\n".join([*lines, "To collect the strings: make translations"]))
+    if lines := faults():
+        raise PreparationError("\n".join([*lines, "To collect what is missing: make translations"]))
     compile_all(strict=True)
 
 

@@ -1,0 +1,31 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from domino_gui.engine.rules import RuleSetId
+
+
+@dataclass(frozen=True)
+class Watch:
+    """A match between computers alone, to be looked at."""
+
+    rules: RuleSetId
+    seats: int = 2
+    level: str = "expert"
+    speed: str | None = None
+    """One of ``slow``, ``normal``, ``fast``, ``max``; None as the preferences have it."""
+    seed: int | None = None
+    """The same seed gives the same deals."""
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """How the game is opened: on a record, on a demonstration, or, with neither, as it was left."""
+
+    file: Path | None = None
+    watch: Watch | None = None
+    quit_after: int | None = None
+    """End the program after so many matches; None for never."""

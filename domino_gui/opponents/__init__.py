@@ -1,0 +1,1 @@
+"""The computer's players, and the protocol by which they are spoken to. Knows no screen."""

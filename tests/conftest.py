@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no sound of the machine it runs on, no trace left on it."""
+"""What every test stands on: no screen, one locale, and no trace left on the machine."""
 
 import os
 

@@ -60,11 +60,22 @@ class History:
         self._line: list[Event] = [started]  # the match's events, then those that can be redone
         self._rounds: list[Match] = [self.match.copy(events=[])]  # as each round began
         self._begun: list[int] = [1]  # how many events there were then
+        self._undone = False
 
     @property
     def redoable(self) -> int:
         """How many undone events can still be redone."""
         return len(self._line) - len(self.match.events)
+
+    @property
+    def ahead(self) -> list[Event]:
+        """The undone events that can still be redone, in order."""
+        return self._line[len(self.match.events) :]
+
+    @property
+    def practice(self) -> bool:
+        """Whether the match is practice: begun as such, or something was ever undone in it."""
+        return self._undone or self.match.started.practice
 
     def append(self, event: Event) -> None:
         """Fold one more event, `Undone` and `Redone` included; `RuleError` changes nothing."""
@@ -72,6 +83,7 @@ class History:
             if event.to >= len(self.match.events):
                 raise RuleError(Rule.NOT_NOW, f"there are no events after {event.to} to undo")
             self._go_to(event.to)
+            self._undone = True
         elif isinstance(event, Redone):
             if not len(self.match.events) < event.to <= len(self._line):
                 raise RuleError(Rule.NOT_NOW, f"nothing was undone up to event {event.to}")

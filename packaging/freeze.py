@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -60,7 +61,7 @@ def freeze(*, with_font: bool) -> None:
         ]
     )
     shutil.copy(ROOT / "LICENSE", TARGET)
-    if sys.platform.startswith("linux"):
+    if platform.system() == "Linux":
         share = TARGET / "share"
         write_theme(share / "icons")
         (share / "applications").mkdir()
@@ -89,12 +90,17 @@ def _stage_hooks() -> Path:
 
 
 def _program_icon() -> list[str]:
-    suffix = {"win32": ".ico", "darwin": ".icns"}.get(sys.platform)
-    if suffix is None:
+    """Return the options for the icon and the kind of program; neither system has been tried."""
+    if platform.system() == "Windows":
+        # A console program, so that subcommands can print; its console hides if it is its own.
+        suffix, options = ".ico", ["--hide-console", "hide-early"]
+    elif platform.system() == "Darwin":
+        suffix, options = ".icns", ["--windowed"]
+    else:
         return []
     icon = WORK / f"fives{suffix}"
     write_program_icon(icon)
-    return ["--windowed", "--icon", str(icon)]
+    return [*options, "--icon", str(icon)]
 
 
 def prove_that_it_starts() -> None:

@@ -2,9 +2,13 @@
 
 import os
 
-# First of all: Qt reads these when its first application object is made.
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# First of all, for Qt reads these when its first application object is made: no screen, no
+# settings of whoever runs the tests.
+for _name in [name for name in os.environ if name.startswith(("QT_", "FIVES_"))]:
+    del os.environ[_name]
+os.environ.pop("LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from pathlib import Path
 

@@ -29,16 +29,13 @@ def fetch_korean_font(folder: Path) -> None:
     """Put the font and its licence into ``folder``, unless they are there.
 
     Raises:
-        FontError: if npm is missing or its registry does not answer.
+        FontError: if npm is missing or cannot fetch it.
     """
     if all((folder / name).exists() for name in _FILES.values()):
         return
     npm = shutil.which("npm")
     if npm is None:
-        raise FontError(
-            "The Korean font comes from the npm registry, and npm is not installed "
-            "(on Debian or Ubuntu: sudo apt-get install -y npm)."
-        )
+        raise FontError("The Korean font is fetched with npm, which is not installed.")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         pack = [npm, "pack", "--silent", "--pack-destination", name, _PACKAGE]

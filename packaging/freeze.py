@@ -143,15 +143,29 @@ def _megabytes() -> int:
     return sum(path.lstat().st_size for path in TARGET.rglob("*")) // 1_000_000
 
 
+def _missing_tools(*, with_font: bool) -> list[str]:
+    """Return the Debian packages of the tools that building needs and that are not here."""
+    tools = {"npm": "npm"} if with_font else {}
+    if platform.system() == "Linux":
+        tools["objdump"] = "binutils"
+    return [package for tool, package in tools.items() if shutil.which(tool) is None]
+
+
 def main() -> int:
-    """Build and try the folder; 1 if the font could not be had."""
+    """Build and try the folder; 1 if a tool is missing or the font could not be had."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--without-font", action="store_true", help="leave the Korean font out")
-    arguments = parser.parse_args()
+    parser.add_argument(
+        "--without-font", action="store_true", help="leave the Korean font out (npm brings it)"
+    )
+    with_font = not parser.parse_args().without_font
+    if missing := _missing_tools(with_font=with_font):
+        command = f"sudo apt-get install -y {' '.join(missing)}"
+        print(f"Freezing needs more tools. On Debian or Ubuntu: {command}", file=sys.stderr)
+        return 1
     try:
-        freeze(with_font=not arguments.without_font)
+        freeze(with_font=with_font)
     except FontError as error:
-        print(error, "Or build without it: --without-font", file=sys.stderr)
+        print(error, file=sys.stderr)
         return 1
     prove_that_it_starts()
     return 0

@@ -44,7 +44,7 @@ wheel: ready ## build a wheel with resources and compiled translations in dist/
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 
 frozen: ## build a folder that runs without Python, in build/frozen/
-	@$(PREPARE) --extra package
+	@$(PREPARE) --extra package --window
 	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/python packaging/freeze.py
 

@@ -1,0 +1,174 @@
+"""Where each tile lies on the table, without a screen.
+
+Lengths are in half-tile units: a tile is one by two. The first tile lies around the point (0, 0),
+y runs downwards, and everything lies on multiples of a half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+
+from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.cells import ORIGIN, STRIDE, Side
+from domino_gui.table.growth import Growth, Option, Rest
+
+__all__ = ["Half", "Laid", "Moved", "Rect", "Side", "TableGeometry"]
+
+
+class Half(NamedTuple):
+    """One half of a tile."""
+
+    value: int
+    x: float
+    """Left edge of its square, one unit wide."""
+    y: float
+    """Upper edge."""
+
+
+class Laid(NamedTuple):
+    """A tile as it lies, or as it would lie."""
+
+    tile: Tile
+    x: float
+    """Left edge."""
+    y: float
+    """Upper edge."""
+    w: int
+    """1 or 2."""
+    h: int
+    """2 or 1."""
+    halves: tuple[Half, Half]
+    """The lower half of the tile first."""
+    apart: bool
+    """Whether it does not touch ``parent``, for want of room: a drawn link joins them."""
+    parent: Tile | None
+    """What it is attached to; None for the first tile of a round."""
+
+
+class Moved(NamedTuple):
+    """What a placement did to the table."""
+
+    laid: Laid
+    """The tile placed."""
+    anew: bool
+    """Whether the whole table was laid anew, so that tiles already lying moved."""
+
+
+class Rect(NamedTuple):
+    """A part of the table."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class TableGeometry:
+    """Where the tiles of one round lie.
+
+    The same tiles in the same order lie alike on every machine.
+    """
+
+    __slots__ = ("_chosen", "_growth", "_placed", "laid")
+
+    def __init__(self, spinners: Spinners) -> None:
+        self._growth = Growth(spinners)
+        self._placed: list[Placed] = []
+        self._chosen: dict[tuple[Tile, End | None], tuple[Option, bool]] = {}
+        self.laid: dict[Tile, Laid] = {}
+        """The tiles, in the order they came."""
+
+    @classmethod
+    def of(cls, layout: Layout) -> Self:
+        """Return the table of a round, laid tile by tile as they came."""
+        geometry = cls(layout.spinners)
+        for placed in layout.placed:
+            geometry.place(placed)
+        return geometry
+
+    def copy(self) -> Self:
+        """Return a table that can be changed without changing this one."""
+        twin = type(self)(self._growth.spinners)
+        twin._growth = self._growth.copy()  # noqa: SLF001  # its own kind
+        twin._placed, twin.laid = self._placed.copy(), self.laid.copy()  # noqa: SLF001
+        return twin
+
+    def place(self, placed: Placed) -> Moved:
+        """Lay the next tile of the layout; there is always a way."""
+        option, apart = self._choice(placed)
+        self._growth.lay(option, placed, apart=apart)
+        self._placed.append(placed)
+        self._chosen.clear()
+        self.laid[placed.tile] = _laid(placed.tile, self._growth.rests[placed.tile])
+        return Moved(self.laid[placed.tile], anew=False)
+
+    def preview(self, tile: Tile, end: End | None) -> Laid:
+        """Return where a tile would lie at an end, None for the first tile of a round.
+
+        `place` lays it just there, unless the whole table has to be laid anew.
+        """
+        placed = Placed(tile, end, _touching(tile, end))
+        option, apart = self._choice(placed)
+        after = Growth(self._growth.spinners)
+        after.lay(option, placed, apart=apart)
+        return _laid(tile, after.rests[tile])
+
+    def _choice(self, placed: Placed) -> tuple[Option, bool]:
+        key = placed.tile, placed.at
+        if key not in self._chosen:
+            option = self._growth.choose(placed) or self._growth.choose(placed, strict=False)
+            apart = option is None
+            self._chosen[key] = option or self._growth.choose_apart(placed), apart
+        return self._chosen[key]
+
+    def mark(self, end: End) -> tuple[float, float]:
+        """Return the middle of the square just outside an end, where its badge or ring stands.
+
+        It is one unit wide. Branches have theirs before they open; `KeyError` for other ends.
+        """
+        spot = self._growth.spots[end]
+        x, y = spot.side.step
+        return _units(spot.at % STRIDE + x, 0), _units(spot.at // STRIDE + y, 1)
+
+    def bounds(self, *, ends: Iterable[End] = ()) -> Rect:
+        """Return the part of the table that the tiles take, with the marks of some ends."""
+        if not self.laid:
+            return Rect(0.0, 0.0, 0.0, 0.0)
+        marks = [self.mark(end) for end in ends]
+        lying = self.laid.values()
+        left = min([laid.x for laid in lying] + [x - 0.5 for x, _ in marks])
+        top = min([laid.y for laid in lying] + [y - 0.5 for _, y in marks])
+        right = max([laid.x + laid.w for laid in lying] + [x + 0.5 for x, _ in marks])
+        bottom = max([laid.y + laid.h for laid in lying] + [y + 0.5 for _, y in marks])
+        return Rect(left, top, right - left, bottom - top)
+
+
+def _units(cell: int, axis: int) -> float:
+    return (cell - ORIGIN[axis]) / 2
+
+
+def _touching(tile: Tile, end: End | None) -> Port | None:
+    if end is None:
+        return None
+    if tile.double:
+        return Port.STRAIGHT_A
+    return Port.LOW if tile.low == end.number else Port.HIGH
+
+
+def _laid(tile: Tile, rest: Rest) -> Laid:
+    low, high = (
+        Half(value, _units(cell[0], 0), _units(cell[1], 1))
+        for value, cell in ((tile.low, rest.low), (tile.high, rest.high))
+    )
+    return Laid(
+        tile=tile,
+        x=min(low.x, high.x),
+        y=min(low.y, high.y),
+        w=1 if low.x == high.x else 2,
+        h=1 if low.y == high.y else 2,
+        halves=(low, high),
+        apart=rest.apart,
+        parent=rest.parent,
+    )

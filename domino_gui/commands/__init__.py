@@ -1,0 +1,1 @@
+"""The subcommands of the command line; each is imported only when it is called."""

@@ -1,0 +1,65 @@
+"""``domino-gui [FILE]`` and ``domino-gui --watch``: opens the game in its window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from domino_gui.commands.screen import explaining_failure_to_start
+from domino_gui.windows.play_options import PlayOptions, Watch
+
+_COMMANDS: Final = """\
+commands:
+  verify FILE...   replay records under their rules and say whether they hold
+  simulate         let computers play each other without a window
+  demo --out DIR   play a match of every rule set without a screen; records and pictures
+  engine           speak the opponent protocol
+
+`domino-gui COMMAND --help` tells more about each.
+"""
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Open the game as ``arguments`` ask; return the exit status when it is closed."""
+    options = read_options(arguments) if arguments else PlayOptions()
+    with explaining_failure_to_start():
+        from domino_gui.windows.application import run
+
+        return run(options)
+
+
+def read_options(arguments: Sequence[str]) -> PlayOptions:
+    """Return what ``arguments`` ask of the window; `CommandError` if they make no sense."""
+    from pathlib import Path
+
+    from domino_gui.commands.terminal import Parser, whole_number
+    from domino_gui.engine.rules import RuleSetId
+    from domino_gui.opponents.players import LEVELS
+
+    parser = Parser("", "Fives: a game of dominoes. Opens its window.", _COMMANDS)
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record to open")
+    parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument(
+        "--quit-after", type=whole_number(1, 10**6), metavar="N", help="end after N matches"
+    )
+    watch = parser.add_argument_group("to watch computers play each other")
+    watch.add_argument("--watch", choices=[*RuleSetId], metavar="RULES", help=", ".join(RuleSetId))
+    watch.add_argument("--seats", type=whole_number(2, 4), metavar="N", help="2 to 4 (2)")
+    watch.add_argument("--level", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
+    speeds = ("slow", "normal", "fast", "max")
+    watch.add_argument("--speed", choices=speeds, metavar="SPEED", help=", ".join(speeds))
+    watch.add_argument(
+        "--seed", type=whole_number(0, 2**63 - 1), metavar="N", help="deal alike every time"
+    )
+    found = vars(parser.parse_args(arguments))
+    if found.pop("version"):
+        parser.error("--version stands alone")
+    file, rules, quit_after = found.pop("file"), found.pop("watch"), found.pop("quit_after")
+    chosen = {name: value for name, value in found.items() if value is not None}
+    if rules is None:
+        if chosen:
+            parser.error(f"--{next(iter(chosen))} needs --watch")
+        return PlayOptions(file=file, quit_after=quit_after)
+    if file is not None:
+        parser.error("either a record is opened or a match is watched")
+    return PlayOptions(watch=Watch(RuleSetId(rules), **chosen), quit_after=quit_after)

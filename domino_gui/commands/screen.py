@@ -1,0 +1,121 @@
+"""What to say where Qt cannot be loaded or finds no screen: one line that tells what to do."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from domino_gui.commands.errors import UNUSABLE, CommandError
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+_WITHOUT_SCREEN: Final = "`domino-gui demo --out DIR` plays without a screen"
+
+# Debian's names; a program without a window needs the first alone.
+_LIBRARIES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+_WINDOW_LIBRARIES: Final = (
+    "libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 "
+    "libxcb-image0 libxcb-randr0 libxcb-render-util0 libxcb-xkb1"
+)
+
+
+@contextmanager
+def explaining_failure_to_start() -> Iterator[None]:
+    """Within it, say in one line why no window can be opened; `CommandError` or the program ends.
+
+    Qt ends the program itself when it finds no screen, so that no exception can tell.
+    """
+    _check_for_screen()
+    with explaining_missing_libraries():
+        from PySide6.QtCore import qInstallMessageHandler
+
+        before = qInstallMessageHandler(_Messages())
+        try:
+            yield
+        finally:
+            qInstallMessageHandler(before)
+
+
+@contextmanager
+def explaining_missing_libraries() -> Iterator[None]:
+    """Within it, turn a failing import of Qt into a `CommandError`."""
+    try:
+        yield
+    except ImportError as error:
+        if error.name and not error.name.startswith(("PySide6", "shiboken6")):
+            raise
+        raise CommandError(_missing_library(str(error))) from None
+
+
+def _check_for_screen() -> None:
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in wanted):
+        raise CommandError(
+            "there is no screen here to open the game on (neither DISPLAY nor WAYLAND_DISPLAY "
+            f"is set); {_WITHOUT_SCREEN}"
+        )
+
+
+def _missing_library(error: str) -> str:
+    if error.startswith("No module named"):
+        return f"{error}; install it with: pip install 'PySide6-Essentials>=6.8,<6.12'"
+    return f"Qt cannot be loaded ({error}); on Debian: apt-get install {_LIBRARIES}"
+
+
+class _Messages:
+    """Passes Qt's messages on, those apart by which it would explain why it cannot start."""
+
+    def __init__(self) -> None:
+        self._held: list[str] = []
+
+    def __call__(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        from PySide6.QtCore import QCoreApplication, QtMsgType
+
+        if kind is QtMsgType.QtFatalMsg:
+            _end(_why_no_window(self._held) if self._held else message)
+        started = QCoreApplication.instance() is not None
+        if not started and (context.category or "").startswith("qt.qpa"):
+            self._held.append(message)
+        elif sys.stderr is not None:
+            print(message, file=sys.stderr)
+
+
+def _why_no_window(said: list[str]) -> str:
+    """Return what keeps Qt from opening a window, told better than by ``said``.
+
+    Qt names libxcb-cursor0 whichever library is missing, even where none is.
+    """
+    if library := _library_missing_for_windows():
+        return (
+            f"Qt cannot open a window ({library}); on Debian: apt-get install "
+            f"{_WINDOW_LIBRARIES}; {_WITHOUT_SCREEN}"
+        )
+    return f"Qt cannot open a window ({said[0].strip()}); {_WITHOUT_SCREEN}"
+
+
+def _library_missing_for_windows() -> str | None:
+    from PySide6.QtCore import QLibraryInfo
+
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    plugin = Path(plugins, "platforms", "libqxcb.so")
+    if plugin.is_file():
+        try:
+            ctypes.CDLL(str(plugin))
+        except OSError as error:
+            return str(error)
+    return None
+
+
+def _end(message: str) -> NoReturn:
+    """End the program at once: when this returned, Qt would abort it."""
+    from domino_gui.commands.terminal import printable
+
+    if sys.stderr is not None:
+        print(f"domino-gui: {printable(message)}", file=sys.stderr, flush=True)
+    os._exit(UNUSABLE)

@@ -1,0 +1,396 @@
+"""The way of a move: an action becomes events, they are written down, then everybody is told.
+
+The controller asks whoever's turn it is and goes on by itself where nobody has to choose. It
+never waits in place: every method returns at once, and what comes later comes by signal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from domino_gui.engine.deal import Dealer
+from domino_gui.engine.events import (
+    Action,
+    Draw,
+    Event,
+    LotTurned,
+    Pass,
+    Redone,
+    RoundDealt,
+    RoundSettled,
+    TilePlaced,
+    Undone,
+)
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import History
+from domino_gui.engine.rules import Rule, RuleError
+from domino_gui.engine.seat_view import seat_view
+from domino_gui.game.notices import Notice, NoticeKind
+from domino_gui.game.players import Player, Turn
+from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
+
+ROUND_PACES: Final = 4
+"""Where only computers play, a settled round is shown for so many paces before the next."""
+
+
+class _Waiting(Enum):
+    """What the match, as it stands, waits for."""
+
+    NOTHING_YET = auto()
+    PERSON = auto()
+    COMPUTER = auto()
+    NEXT_ROUND = auto()
+    NOTHING_MORE = auto()
+
+
+class Controller(QObject):
+    """One match being played.
+
+    Whatever a slot does in answer to a signal, events are told in their order.
+    """
+
+    happened = Signal(object, object)
+    """An `Event`, written down already, and the `Match` as it stands after all that happened with
+    it (a copy, which never changes). `Undone` and `Redone` come like the others."""
+    choosing = Signal(int)
+    """A person must choose for this seat: call `submit`."""
+    thinking = Signal(int)
+    """A computer has been asked to choose for this seat."""
+    round_over = Signal()
+    """A round is settled; a person goes on with `next_round`, computers alone do so themselves."""
+    match_over = Signal()
+    notice = Signal(object)
+    """A `Notice`."""
+
+    def __init__(
+        self,
+        history: History,
+        players: Sequence[Player],
+        *,
+        record: LiveRecord | None,
+        dealer: Dealer,
+        pace_ms: int,
+        parent: QObject | None = None,
+    ) -> None:
+        """Seat ``players``; nothing happens before `start`.
+
+        ``record`` is the file of ``history``, None for a match that is not kept. A computer's move
+        and what is done automatically come at least ``pace_ms`` milliseconds after what was before.
+        """
+        super().__init__(parent)
+        self._history = history
+        self._players = tuple(players)
+        self._record = record
+        self._dealer = dealer
+        self._pace_ms = pace_ms
+        self._automatic_draws = self._automatic_passes = False
+        self._started = self._closed = self._held = self._telling = False
+        self._to_tell: deque[tuple[SignalInstance, tuple[object, ...]]] = deque()
+        self._waiting = _Waiting.NOTHING_YET
+        self._asked: Turn | None = None
+        self._answer: Action | None = None
+        self._pace = QTimer(self, singleShot=True)
+        self._pace.timeout.connect(self._go_on)
+        self._prepare = QTimer(self, singleShot=True, interval=0)
+        self._prepare.timeout.connect(self._prepare_players)
+        for seat, player in enumerate(self._players):
+            player.setParent(self)
+            player.chosen.connect(self._take_answer)
+            player.noticed.connect(partial(self._notice_of, seat))
+
+    # -- what is so ----------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands. It changes as play goes on; who keeps it makes a copy."""
+        return self._history.match
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who decides, by seat."""
+        return self._players
+
+    @property
+    def practice(self) -> bool:
+        """Whether the match is practice, because something was undone in it."""
+        return self._history.practice
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would change anything."""
+        return self._undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would change anything."""
+        return self._redo_target() is not None
+
+    # -- what a person does --------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin the match, or go on wherever its record stopped."""
+        self._started = True
+        if self._record is None:
+            if reseal(self._history):
+                self._later(self.notice, Notice(NoticeKind.RESEALED))
+        else:
+            if self._record.cut_off:
+                self._later(self.notice, Notice(NoticeKind.CUT_OFF))
+            if self._record.resealed:
+                self._later(self.notice, Notice(NoticeKind.RESEALED))
+            if self._record.failure is not None:
+                self._later(self.notice, _not_written(self._record.failure))
+        self._prepare.start()
+        self._go_on()
+
+    def submit(self, seat: int, action: Action) -> None:
+        """Carry out what a person chose for ``seat``; `RuleError` changes nothing."""
+        if self._closed:
+            return
+        if 0 <= seat < len(self._players) and not self._players[seat].human:
+            raise RuleError(Rule.OUT_OF_TURN, f"a computer plays for seat {seat}")
+        self._happen(self.match.act(seat, action))
+
+    def next_round(self) -> None:
+        """Deal the next round; nothing where none is due."""
+        if not self._closed and self.match.phase in (Phase.LOT, Phase.DEAL):
+            self._happen(self.match.open_round(self._dealer))
+
+    def resign(self, seat: int) -> None:
+        """Give the match up for ``seat``, in turn or not; `RuleError` where it is over."""
+        if self._closed:
+            return
+        due = self.match.close_round()
+        if due:
+            self._happen(due)
+        self._happen(self.match.resign(seat))
+
+    def undo(self) -> None:
+        """Go back to the last placement of a person in this round; the match is practice then."""
+        target = self._undo_target()
+        if target is not None and not self._closed:
+            self._go_to(Undone(target))
+
+    def redo(self) -> None:
+        """Go forward to the next choice of a person, or to the last thing undone."""
+        target = self._redo_target()
+        if target is not None and not self._closed:
+            self._go_to(Redone(target))
+
+    def close(self) -> None:
+        """Stop where the match stands and leave nothing running; the file is free then."""
+        if self._closed:
+            return
+        self._closed = True
+        self._to_tell.clear()
+        self._pace.stop()
+        self._prepare.stop()
+        self._stop_asking()
+        for player in self._players:
+            player.close()
+        if self._record is not None:
+            self._record.close()
+
+    # -- pace ----------------------------------------------------------------------------------
+
+    def hold(self, held: bool) -> None:
+        """While held, nothing is done but what a person does; the pace counts from the release."""
+        if held is not self._held:
+            self._held = held
+            if not held:
+                self._start_pace()
+
+    def set_pace(self, pace_ms: int) -> None:
+        """Change the pace, from the next event on."""
+        self._pace_ms = pace_ms
+
+    def set_automatic(self, *, draws: bool, passes: bool) -> None:
+        """Say whether forced draws and passes of persons are done for them, at the pace."""
+        self._automatic_draws, self._automatic_passes = draws, passes
+        self._go_on()
+
+    def _start_pace(self) -> None:
+        """Count from now, also where the pace is 0: no signal then answers a signal."""
+        between = isinstance(self.match.events[-1], RoundSettled)
+        self._pace.start(self._pace_ms * (ROUND_PACES if between else 1))
+
+    @property
+    def _in_pace(self) -> bool:
+        return not self._held and not self._pace.isActive()
+
+    # -- the way of a move ---------------------------------------------------------------------
+
+    def _happen(self, events: Sequence[Event]) -> bool:
+        """Take in what the match has made: into the history, onto the disk, to everybody."""
+        self._history.keep(events)
+        return self._note(events)
+
+    def _go_to(self, event: Undone | Redone) -> None:
+        self._history.append(event)
+        self._note([event])
+
+    def _note(self, events: Sequence[Event]) -> bool:
+        """Write down what happened and tell it."""
+        self._stop_asking()
+        self._waiting = _Waiting.NOTHING_YET
+        self._write(events)
+        now = self.match.copy()
+        for event in events:
+            self._later(self.happened, event, now)
+        self._start_pace()
+        self._go_on()
+        return True
+
+    def _write(self, events: Sequence[Event]) -> None:
+        """Append to the file; where the disk fails, say so once and go on."""
+        if self._record is None:
+            return
+        failing = self._record.failure is not None
+        try:
+            self._record.append(events)
+        except NotWrittenError as error:
+            if not failing:
+                self._later(self.notice, _not_written(error))
+        else:
+            if failing:
+                self._later(self.notice, Notice(NoticeKind.WRITTEN_AGAIN))
+
+    def _later(self, signal: SignalInstance, *values: object) -> None:
+        self._to_tell.append((signal, values))
+
+    def _go_on(self) -> None:
+        """Tell what waits to be told, in its order whatever the slots do, and do what is due.
+
+        A slot that acts at once, such as a person's program answering `choosing`, only adds to
+        what waits: the loop here goes on with it, however long the match.
+        """
+        if self._telling or self._closed or not self._started:
+            return
+        self._telling = True
+        try:
+            while self._to_tell or self._step():
+                if self._to_tell:
+                    signal, values = self._to_tell.popleft()
+                    signal.emit(*values)
+        finally:
+            self._telling = False
+
+    # -- what comes next -----------------------------------------------------------------------
+
+    def _step(self) -> bool:
+        """Do what the match waits for, or ask who must choose, once; False if nothing is due."""
+        if self._closed:
+            return False
+        match self.match.phase:
+            case Phase.OVER:
+                return self._wait(_Waiting.NOTHING_MORE, self.match_over)
+            case Phase.SETTLEMENT | Phase.END:
+                return self._happen(self.match.close_round())
+            case Phase.LOT | Phase.DEAL:
+                return self._step_between_rounds()
+            case Phase.PLAY if self._players[self.match.round.turn].human:
+                return self._step_of_person(self.match.round.turn)
+            case Phase.PLAY:
+                return self._step_of_computer(self.match.round.turn)
+
+    def _wait(self, waiting: _Waiting, signal: SignalInstance, *values: object) -> bool:
+        """Say once what the match waits for."""
+        if self._waiting is waiting:
+            return False
+        self._waiting = waiting
+        self._later(signal, *values)
+        return True
+
+    def _step_between_rounds(self) -> bool:
+        if not isinstance(self.match.events[-1], RoundSettled):
+            return self._happen(self.match.open_round(self._dealer))
+        if self._wait(_Waiting.NEXT_ROUND, self.round_over):
+            return True
+        alone = not any(player.human for player in self._players)
+        return alone and self._in_pace and self._happen(self.match.open_round(self._dealer))
+
+    def _step_of_person(self, seat: int) -> bool:
+        (action, *others) = self.match.legal_actions()
+        automatic = not others and (
+            (self._automatic_draws and isinstance(action, Draw))
+            or (self._automatic_passes and isinstance(action, Pass))
+        )
+        if not automatic:
+            return self._wait(_Waiting.PERSON, self.choosing, seat)
+        return self._in_pace and self._happen(self.match.act(seat, action))
+
+    def _step_of_computer(self, seat: int) -> bool:
+        if self._asked is None:
+            view, legal = seat_view(self.match.events, seat), self.match.legal_actions()
+            self._asked = Turn(seat, view, legal, self._seed())
+            self._players[seat].ask(self._asked)
+            return self._wait(_Waiting.COMPUTER, self.thinking, seat)
+        if self._answer is None or not self._in_pace:
+            return False
+        return self._happen(self.match.act(seat, self._answer))
+
+    def _seed(self) -> int:
+        """Return a number made from what everybody may see: the seal and how far the match is."""
+        deal = self.match.deal
+        assert deal is not None
+        told = f"{deal.seal} {len(self.match.events)} {self.match.round.turn}"
+        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:4])
+
+    # -- computers -----------------------------------------------------------------------------
+
+    def _prepare_players(self) -> None:
+        for player in self._players:
+            player.prepare()
+
+    def _take_answer(self, turn: Turn, action: Action) -> None:
+        """Keep an answer until its time has come; one to an old turn comes too late."""
+        if turn is self._asked:
+            self._answer = action
+            self._go_on()
+
+    def _stop_asking(self) -> None:
+        if self._asked is not None:
+            if self._answer is None:
+                self._players[self._asked.seat].cancel()
+            self._asked = self._answer = None
+
+    def _notice_of(self, seat: int, notice: Notice) -> None:
+        self._later(self.notice, notice._replace(seat=seat))
+        self._go_on()
+
+    # -- undo and redo -------------------------------------------------------------------------
+
+    def _undo_target(self) -> int | None:
+        """Return how many events there were before a person's last placement.
+
+        Not beyond the deal of this round: luck cannot be fished for.
+        """
+        events = self.match.events
+        for index in range(len(events) - 1, -1, -1):
+            event = events[index]
+            if isinstance(event, TilePlaced) and self._players[event.seat].human:
+                return index
+            if isinstance(event, RoundDealt | LotTurned):
+                return None
+        return None
+
+    def _redo_target(self) -> int | None:
+        ahead = self._history.ahead
+        if not ahead:
+            return None
+        begun = len(self.match.events)
+        for index, event in enumerate(ahead[1:], start=begun + 1):
+            if isinstance(event, TilePlaced) and self._players[event.seat].human:
+                return index
+        return begun + len(ahead)
+
+
+def _not_written(error: NotWrittenError) -> Notice:
+    return Notice(NoticeKind.NOT_WRITTEN, detail=error.strerror or "")

@@ -1,0 +1,58 @@
+"""What the controller has to tell besides the events of the match; the interface has the words."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+
+class NoticeKind(Enum):
+    """What a notice is about."""
+
+    NOT_WRITTEN = auto()
+    """The disk does not take the latest events. Play goes on; they are written when it can."""
+    WRITTEN_AGAIN = auto()
+    """Everything is on the disk again."""
+    CUT_OFF = auto()
+    """The record's last line, cut off by a crash, was left out."""
+    RESEALED = auto()
+    """The deal's key was not in the file: it was sealed anew, and the match is practice."""
+    PROGRAM_RESTARTED = auto()
+    """A seat's opponent program failed and is asked again after a restart."""
+    PROGRAM_REPLACED = auto()
+    """It failed again: the built-in player plays for this seat until the match is closed."""
+
+
+class Fault(Enum):
+    """What an opponent program did wrong."""
+
+    NOT_STARTED = auto()
+    DIED = auto()
+    """It ended, or closed its output."""
+    SILENT = auto()
+    """No answer came in time."""
+    NO_PROTOCOL = auto()
+    """It said what the protocol does not know."""
+    FLOODED = auto()
+    """It sent a line longer than the protocol allows."""
+    OTHER_VERSION = auto()
+    """It speaks another version of the protocol."""
+    NO_SUCH_LEVEL = auto()
+    """It does not play at the level chosen."""
+    REFUSED = auto()
+    """It answered a request with an error."""
+    WRONG_REQUEST = auto()
+    """It answered what nobody had asked."""
+    ILLEGAL_ACTION = auto()
+    """It chose what the rules do not allow."""
+
+
+class Notice(NamedTuple):
+    """Something a person at the table should know. It never asks for anything."""
+
+    kind: NoticeKind
+    seat: int | None = None
+    """Whose program failed."""
+    fault: Fault | None = None
+    detail: str = ""
+    """More about it, from the system or the program; one line of plain text, untranslated."""

@@ -1,0 +1,78 @@
+"""A file that only grows, and whose every piece is on the disk before it counts as written."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+from pathlib import Path
+from typing import Self
+
+from domino_gui.storage.file_lock import lock
+
+
+class InUseError(OSError):
+    """Another program is writing to the file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EBUSY, "another program is writing to this file", str(path))
+
+
+class AppendFile:
+    """An open, locked file.
+
+    What lies beyond `end` is no part of it: the rest of a piece that could not be written whole.
+    It is cut away when the next piece comes, not before.
+    """
+
+    def __init__(self, path: Path, file: io.FileIO) -> None:
+        """Take over ``file``; `InUseError` if another program has it."""
+        self.path = path
+        self._file = file
+        if not lock(file):
+            file.close()
+            raise InUseError(path)
+        self.end = file.seek(0, os.SEEK_END)
+        """Where the next piece goes, in bytes from the start."""
+
+    @classmethod
+    def create(cls, path: Path) -> Self:
+        """Make a new file and its folder; where one of that name exists, one with a number."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        free, number = path, 1
+        while free.exists():
+            number += 1
+            free = path.with_stem(f"{path.stem}-{number}")
+        made = cls(free, io.FileIO(free, "x+"))
+        _keep_name(path.parent)
+        return made
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open a file that exists; `OSError` if it cannot be written to."""
+        return cls(path, io.FileIO(path, "r+"))
+
+    def append(self, data: bytes) -> None:
+        """Write ``data`` and wait until the disk has it; `OSError` if it does not take all."""
+        self._file.truncate(self.end)
+        self._file.seek(self.end)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[self._file.write(rest) :]
+        os.fsync(self._file.fileno())
+        self.end += len(data)
+
+    def close(self) -> None:
+        """Close the file and give up its lock."""
+        self._file.close()
+
+
+def _keep_name(folder: Path) -> None:
+    """Have the folder itself written, so that a power cut does not lose the new file's name."""
+    with contextlib.suppress(OSError):  # Windows knows nothing like it
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

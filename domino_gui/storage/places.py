@@ -1,0 +1,48 @@
+"""Where the program keeps its files: the platform's own data and settings folders.
+
+The folders are named, not made; whoever writes into one makes it first.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = "fives"
+"""The program's own folder within the platform's."""
+
+
+def data_folder() -> Path:
+    """Return where matches are kept (``XDG_DATA_HOME`` and its equals elsewhere)."""
+    if sys.platform == "win32":
+        return _base("LOCALAPPDATA", "AppData", "Local") / FOLDER
+    if sys.platform == "darwin":
+        return _base("XDG_DATA_HOME", "Library", "Application Support") / FOLDER
+    return _base("XDG_DATA_HOME", ".local", "share") / FOLDER
+
+
+def settings_folder() -> Path:
+    """Return where preferences are kept (``XDG_CONFIG_HOME`` and its equals elsewhere)."""
+    if sys.platform == "win32":
+        return _base("APPDATA", "AppData", "Roaming") / FOLDER
+    if sys.platform == "darwin":
+        return _base("XDG_CONFIG_HOME", "Library", "Preferences") / FOLDER
+    return _base("XDG_CONFIG_HOME", ".config") / FOLDER
+
+
+def matches_folder() -> Path:
+    """Return where the records of matches lie, those still being played included."""
+    return data_folder() / "matches"
+
+
+def preferences_path() -> Path:
+    """Return the file of preferences."""
+    return settings_folder() / "preferences.json"
+
+
+def _base(variable: str, *below_home: str) -> Path:
+    """Return the folder a variable names; one that is not absolute counts as unset (XDG)."""
+    named = Path(os.environ.get(variable, ""))
+    return named if named.is_absolute() else Path.home().joinpath(*below_home)

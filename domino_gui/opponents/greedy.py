@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from domino_gui.engine.events import Action, Place, Points
+from domino_gui.engine.events import ACTIONS, Place, Points
 from domino_gui.engine.layout import Port
 from domino_gui.engine.match import Match
-from domino_gui.opponents.placements import distinct_placements
+from domino_gui.opponents.placements import distinct_placements, forced
 
 
 class Valued(NamedTuple):
@@ -18,10 +18,10 @@ class Valued(NamedTuple):
     points: Points
 
 
-def choose(view: Match, rng: Random) -> Action:  # noqa: ARG001  # every player is asked alike
+def choose(view: Match, rng: Random) -> ACTIONS:  # noqa: ARG001  # every player is asked alike
     """Return the best placement, or the draw or pass that is forced; ``rng`` is not needed."""
     ranked = rank(view)
-    return ranked[0].place if ranked else view.legal_actions()[0]
+    return ranked[0].place if ranked else forced(view)
 
 
 def rank(view: Match) -> list[Valued]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domino_gui.engine.events import Place
+from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.layout import BRANCHES, STRAIGHTS, End, Port
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
@@ -21,6 +21,11 @@ def distinct_placements(match: Match) -> list[Place]:
             seen.add(key)
             distinct.append(action)
     return distinct
+
+
+def forced(match: Match) -> Draw | Pass:
+    """Return what the seat in turn must do where it has no placement."""
+    return Draw() if match.round.drawable() else Pass()
 
 
 def _key(place: Place) -> tuple[Tile, Tile, Port] | Tile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
-from domino_gui.engine.events import Action
+from domino_gui.engine.events import ACTIONS
 from domino_gui.engine.match import Match
 from domino_gui.opponents import greedy, random_player
 
@@ -13,7 +13,7 @@ from domino_gui.opponents import greedy, random_player
 class Player(Protocol):
     """Chooses for the seat in turn."""
 
-    def __call__(self, view: Match, rng: Random) -> Action:
+    def __call__(self, view: Match, rng: Random) -> ACTIONS:
         """Return one of ``view.legal_actions()``; the same for the same view and ``rng``."""
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from domino_gui.engine.events import Action
+from domino_gui.engine.events import ACTIONS
 from domino_gui.engine.match import Match
-from domino_gui.opponents.placements import distinct_placements
+from domino_gui.opponents.placements import distinct_placements, forced
 
 
-def choose(view: Match, rng: Random) -> Action:
+def choose(view: Match, rng: Random) -> ACTIONS:
     """Return a distinct placement by chance, or the draw or pass that is forced."""
     places = distinct_placements(view)
-    return rng.choice(places) if places else view.legal_actions()[0]
+    return rng.choice(places) if places else forced(view)

@@ -25,6 +25,11 @@ class LineSplitter:
         self._begun = bytearray()
         self._dropping = False
 
+    @property
+    def overflowing(self) -> bool:
+        """Whether the line that has begun is too long already; it may never end."""
+        return self._dropping
+
     def feed(self, data: bytes) -> Iterator[bytes | TooLong]:
         """Take the next piece; yield the lines it completes, without their line breaks."""
         *ends, rest = data.split(b"\n")

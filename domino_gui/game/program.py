@@ -1,0 +1,149 @@
+"""One run of an opponent program: lines in, lines out, and an end that leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
+
+from domino_gui.engine.json_limits import PROTOCOL_LINE, one_line
+from domino_gui.game.notices import Fault
+from domino_gui.opponents.lines import LineSplitter, TooLong
+
+PATIENCE_MS: Final = 500
+"""How long a program may take to leave when asked, and again when told."""
+_AT_ONCE_MS: Final = 200
+_COMPLAINTS: Final = 2000
+"""Bytes kept of what a program writes to standard error."""
+
+
+class Program(QObject):
+    """A program that is spoken to over standard input and output. Nothing here waits in place.
+
+    It sees to its own end: `end` asks it to leave, then tells it to, then kills it, and the
+    object goes when the process is gone. Quitting the application ends it as well.
+    """
+
+    said = Signal(bytes)
+    """A line of its output, without the line break."""
+    failed = Signal(object, str)
+    """The `Fault` that ends its use, once, and one line about it. Nothing is heard after it."""
+
+    def __init__(self, command: Sequence[str], folder: str = "") -> None:
+        """``command`` is run in ``folder``, by default the current one, and never by a shell."""
+        application = QCoreApplication.instance()
+        super().__init__(application)
+        self._lines = LineSplitter(PROTOCOL_LINE)
+        self._complaints = b""
+        self._heard = True
+        self._ending = self._told = False
+        self._process = process = QProcess(self)
+        process.setProgram(command[0])
+        process.setArguments([*command[1:]])
+        process.setWorkingDirectory(folder)
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._read_complaints)
+        process.readChannelFinished.connect(self._output_closed)
+        process.errorOccurred.connect(self._error_occurred)
+        process.finished.connect(self._finished)
+        process.stateChanged.connect(self._state_changed)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        if application is not None:
+            application.aboutToQuit.connect(self._end_at_once)
+
+    def start(self) -> None:
+        """Start it in the background."""
+        self._process.start()
+
+    def say(self, line: bytes) -> None:
+        """Write to its input, as fast as it reads."""
+        if self._heard and self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.write(line)
+
+    def end(self, farewell: bytes = b"") -> None:
+        """Have it leave: with ``farewell`` on its input, and gently at first; without, at once."""
+        if self._ending:
+            return
+        if farewell:
+            self.say(farewell)
+        self._heard = False
+        self._ending = True
+        if self._process.state() is QProcess.ProcessState.NotRunning:
+            self.deleteLater()
+        elif farewell:
+            self._process.closeWriteChannel()
+            self._patience.start()
+        else:
+            self._process.kill()
+
+    def _lose_patience(self) -> None:
+        # One that has not left by the second time is killed.
+        if self._told:
+            self._process.kill()
+        else:
+            self._told = True
+            self._process.terminate()
+            self._patience.start()
+
+    def _end_at_once(self) -> None:
+        """The application quits, so nobody is left to see the end but here."""
+        self._heard = False
+        if self._process.state() is QProcess.ProcessState.NotRunning:
+            return
+        self._process.closeWriteChannel()
+        if not self._process.waitForFinished(_AT_ONCE_MS if self._ending else 0):
+            self._process.kill()
+            self._process.waitForFinished(PATIENCE_MS)
+
+    def _state_changed(self, state: QProcess.ProcessState) -> None:
+        if self._ending and state is QProcess.ProcessState.NotRunning:
+            self._patience.stop()
+            self.deleteLater()
+
+    # -- what it says --------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        data = bytes(self._process.readAllStandardOutput().data())
+        for line in self._lines.feed(data):
+            if not self._heard:
+                return
+            if isinstance(line, TooLong):
+                self._fail(Fault.FLOODED)
+            else:
+                self.said.emit(line)
+        if self._lines.overflowing:
+            self._fail(Fault.FLOODED)
+
+    def _read_complaints(self) -> None:
+        data = bytes(self._process.readAllStandardError().data())
+        self._complaints = (self._complaints + data)[-_COMPLAINTS:]
+
+    # -- how it fails --------------------------------------------------------------------------
+
+    def _output_closed(self) -> None:
+        # A process that ends closes its output too, and then `finished` knows more.
+        QTimer.singleShot(0, self, lambda: self._fail(Fault.DIED, self._last_complaint()))
+
+    def _error_occurred(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._fail(Fault.NOT_STARTED, self._process.errorString())
+        elif error is QProcess.ProcessError.WriteError:
+            self._fail(Fault.DIED, self._last_complaint())
+
+    def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        self._read()
+        crashed = status is QProcess.ExitStatus.CrashExit
+        self._fail(Fault.DIED, self._last_complaint() or ("" if crashed else f"exit {code}"))
+
+    def _last_complaint(self) -> str:
+        """Return the last line of standard error."""
+        self._read_complaints()
+        lines = self._complaints.decode(errors="replace").split("\n")
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+
+    def _fail(self, fault: Fault, detail: str = "") -> None:
+        if self._heard:
+            self._heard = False
+            self.failed.emit(fault, one_line(detail))

@@ -89,11 +89,14 @@ def block(x: int, y: int, w: int, h: int) -> Cells:
 ROW_STARTS: Final = [sum(1 << row * STRIDE for row in range(h)) for h in range(ROWS + 1)]
 """By number of rows: the first cell of each."""
 
+RIM: Final = 8
+"""More than a tile and its air, so that no shift is ever negative."""
+
 WALL: Final[Cells] = (
-    block(0, 0, 3, ROWS)
-    | block(STRIDE - 3, 0, 3, ROWS)
-    | block(0, 0, STRIDE, 3)
-    | block(0, ROWS - 3, STRIDE, 3)
+    block(0, 0, RIM, ROWS)
+    | block(STRIDE - RIM, 0, RIM, ROWS)
+    | block(0, 0, STRIDE, RIM)
+    | block(0, ROWS - RIM, STRIDE, RIM)
 )
 """The rim of the grid, as if tiles lay there: nothing leaves the grid."""
 

@@ -13,6 +13,7 @@ from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.cells import ORIGIN, STRIDE, Side
 from domino_gui.table.growth import Growth, Option, Rest
+from domino_gui.table.relayout import lay_anew
 
 __all__ = ["Half", "Laid", "Moved", "Rect", "Side", "TableGeometry"]
 
@@ -98,11 +99,21 @@ class TableGeometry:
     def place(self, placed: Placed) -> Moved:
         """Lay the next tile of the layout; there is always a way."""
         option, apart = self._choice(placed)
-        self._growth.lay(option, placed, apart=apart)
         self._placed.append(placed)
         self._chosen.clear()
-        self.laid[placed.tile] = _laid(placed.tile, self._growth.rests[placed.tile])
-        return Moved(self.laid[placed.tile], anew=False)
+        tile = placed.tile
+        if apart or option.dead:
+            growth = lay_anew(self._placed, self._growth.spinners)
+            if growth is not None:
+                growth.forget_plan()
+                self._growth = growth
+                self.laid = {
+                    one.tile: _laid(one.tile, growth.rests[one.tile]) for one in self._placed
+                }
+                return Moved(self.laid[tile], anew=True)
+        self._growth.lay(option, placed, apart=apart)
+        self.laid[tile] = _laid(tile, self._growth.rests[tile])
+        return Moved(self.laid[tile], anew=False)
 
     def preview(self, tile: Tile, end: End | None) -> Laid:
         """Return where a tile would lie at an end, None for the first tile of a round.

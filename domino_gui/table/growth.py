@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 from domino_gui.engine.layout import BRANCHES, STRAIGHTS, End, Placed, Port, Spinners
@@ -13,6 +14,7 @@ from domino_gui.table.cells import (
     MARK_SHIFT,
     ORIGIN,
     PLAIN_WAYS,
+    RIM,
     ROWS,
     STRIDE,
     WALL,
@@ -34,6 +36,9 @@ COMFORT: Final = (37, 19)
 SIZE_COST: Final = 1500.0
 AREA_COST: Final = 100.0
 TURN_COST: Final = 6.0
+STUCK_COST: Final = 3000.0
+GROWTH_WEIGHT: Final = 0.3
+NOISE: Final = 120.0
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in cells, the last two exclusive."""
@@ -160,9 +165,20 @@ def room_for(  # noqa: PLR0913, PLR0917  # the innermost loop: no object is made
 class Growth:
     """A table while it grows: the tiles on the grid, and every end with its freedom."""
 
-    __slots__ = ("_spinner", "box", "left", "occupied", "rests", "spinners", "spots")
+    __slots__ = (
+        "box",
+        "known",
+        "left",
+        "occupied",
+        "rests",
+        "spinner",
+        "spinners",
+        "spots",
+        "uncertain",
+    )
 
-    def __init__(self, spinners: Spinners) -> None:
+    def __init__(self, spinners: Spinners, known: Sequence[Placed] = ()) -> None:
+        """Begin with nothing; ``known`` are placements that will come for certain."""
         self.spinners = spinners
         self.occupied: Cells = WALL
         self.spots: dict[End, Spot] = {}
@@ -170,13 +186,19 @@ class Growth:
         self.box: Box = (*ORIGIN, *ORIGIN)
         self.left = list(TILES)
         """Tiles still to come."""
-        self._spinner: Tile | None = None
+        self.spinner: Tile | None = None
+        self.known = {one.at: one.tile for one in known}
+        certain = [one.tile for one in known]
+        self.uncertain = [tile for tile in TILES if tile not in certain]
+        if known and spinners is Spinners.FIRST:
+            self.spinner = next((tile for tile in certain if tile.double), None)
 
     def copy(self) -> Self:
         """Return a table that grows by itself."""
         twin = type(self)(self.spinners)
         twin.occupied, twin.spots, twin.rests = self.occupied, self.spots, self.rests.copy()
-        twin.box, twin.left, twin._spinner = self.box, self.left.copy(), self._spinner  # noqa: SLF001
+        twin.known, twin.uncertain = self.known, self.uncertain
+        twin.box, twin.left, twin.spinner = self.box, self.left.copy(), self.spinner
         return twin
 
     def options(self, placed: Placed, *, strict: bool = True, swaps: bool = False) -> list[Option]:
@@ -288,8 +310,8 @@ class Growth:
         self.spots = option.spots
         self.box = option.box
         self.left.remove(tile)
-        if tile.double and self._spinner is None:
-            self._spinner = tile
+        if tile.double and self.spinner is None:
+            self.spinner = tile
 
     def choose(
         self, placed: Placed, noise: random.Random | None = None, *, strict: bool = True
@@ -298,9 +320,47 @@ class Growth:
         options = self.options(placed, strict=strict, swaps=noise is not None)
         if not options:
             return None
+        if len(options) == 1:
+            return options[0]
+        left = [other for other in self.left if other is not placed.tile]
+        future = _Future(self, placed.tile, left)
+        costs = [option.cost + self._outlook(option, future) for option in options]
         if noise is not None:
-            return min(options, key=lambda option: option.cost + 120 * noise.random())
-        return min(options, key=lambda option: option.cost)
+            costs = [cost + NOISE * noise.random() for cost in costs]
+        return options[costs.index(min(costs))]
+
+    def forget_plan(self) -> None:
+        """Go on as if nothing was known of what comes."""
+        self.known = {}
+
+    def worth(self) -> float:
+        """Return what the table costs as it is; less is better."""
+        return size_cost(self.box) + sum(FREEDOM_COSTS[s.freedom] for s in self.spots.values())
+
+    def _outlook(self, option: Option, future: _Future) -> float:
+        """Return what the next placement may cost: at each end, of each kind of tile."""
+        occupied = self.occupied | option.shape
+        spots = list(option.spots.values())
+        marks = 0
+        for spot in spots:
+            marks |= spot.mark
+        now = size_cost(option.box)
+        cost = 0.0
+        for spot in spots:
+            plain, double = future.kinds(spot)
+            ways = []
+            if plain:
+                ways.append(PLAIN_WAYS[spot.edge][spot.side])
+            if double:
+                ways.append((DOUBLE_WAYS[spot.side],))
+            for kind in ways:
+                growth = [
+                    size_cost(_box(way, spot.at, option.box)) - now
+                    for way in kind
+                    if future.keeps_room(spot, way, spots, occupied, marks)
+                ]
+                cost += min(growth) * GROWTH_WEIGHT if growth else STUCK_COST
+        return cost
 
     def choose_apart(self, placed: Placed) -> Option:
         """Return where a tile lies that finds no place at its end: as near as may be."""
@@ -310,7 +370,7 @@ class Growth:
         left = [other for other in self.left if other is not tile]
         future = _Future(self, tile, left)
         ports = _ports(tile, by, swap=False)
-        corners = [(x, y) for y in range(4, ROWS - 4) for x in range(4, STRIDE - 4)]
+        corners = [(x, y) for y in range(RIM, ROWS - RIM) for x in range(RIM, STRIDE - RIM)]
         y0, x0 = divmod(spot.at, STRIDE)
         corners.sort(key=lambda corner: (corner[0] - x0) ** 2 + (corner[1] - y0) ** 2)
         for strict in (True, False):
@@ -327,22 +387,32 @@ class Growth:
 class _Future:
     """What can still come after a tile."""
 
-    __slots__ = ("_doubles", "_plains", "_spinner", "_spinners", "depth", "later", "spinning")
+    __slots__ = (
+        "_doubles",
+        "_plains",
+        "_spinners",
+        "depth",
+        "known",
+        "later",
+        "spinner",
+        "spinning",
+    )
 
     def __init__(self, growth: Growth, tile: Tile, left: list[Tile]) -> None:
         self._plains = [0] * 7
         self._doubles = [False] * 7
-        for other in left:
+        self.known = growth.known
+        for other in growth.uncertain if growth.known else left:
             if other.double:
                 self._doubles[other.low] = True
             else:
                 self._plains[other.low] += 1
                 self._plains[other.high] += 1
         self.depth = min(DEEP, len(left))
-        self.later = (True, any(self._doubles))
+        self.later = (True, any(other.double for other in left))
         self._spinners = growth.spinners
-        self._spinner = growth._spinner  # noqa: SLF001
-        first = self._spinner is None
+        self.spinner = growth.spinner
+        first = self.spinner is None
         self.spinning = growth.spinners is Spinners.EVERY or (
             growth.spinners is Spinners.FIRST and first and not tile.double
         )
@@ -350,7 +420,7 @@ class _Future:
     def spins(self, tile: Tile) -> bool:
         """Tell whether a double now laid grows branches."""
         if self._spinners is Spinners.FIRST:
-            return self._spinner in (None, tile)
+            return self.spinner in (None, tile)
         return self._spinners is Spinners.EVERY
 
     def spot(
@@ -360,10 +430,60 @@ class _Future:
         spot = Spot(end, end.number, at, edge, side, parent, mark, 0, 0, 0)
         return self.renewed(spot, occupied)
 
+    def kinds(self, spot: Spot) -> tuple[bool, bool]:
+        """Tell whether a plain tile can come next at an end, and whether a double can."""
+        known = self.known.get(spot.end)
+        if known is not None:
+            return not known.double, known.double
+        number = spot.number
+        return self._plains[number] > 0, self._doubles[number] and spot.edge is Edge.HALF
+
+    def keeps_room(
+        self, spot: Spot, way: Way, spots: list[Spot], occupied: Cells, marks: Cells
+    ) -> bool:
+        """Tell whether a tile laid this way leaves room for one more at every end."""
+        corner = spot.at
+        others = occupied ^ spot.parent
+        if way.grown << corner + way.grown_shift & others:
+            return False
+        shape = way.shape << corner + way.shift
+        marks ^= spot.mark
+        if shape & marks:
+            return False
+        now = occupied | shape
+        for other in spots:
+            if (
+                shape & other.room
+                and other is not spot
+                and not room_for(
+                    now ^ other.parent,
+                    other.parent,
+                    other.at,
+                    other.edge,
+                    other.side,
+                    1,
+                    self.kinds(other),
+                    self.later,
+                    self.spinning,
+                )
+            ):
+                return False
+        blocked = now | marks
+        double = way in DOUBLE_WAYS
+        for leaving in way.exits if not double or self.spinning else way.exits[:1]:
+            at, side = corner + leaving.at, leaving.side
+            if MARK[side] << at + MARK_SHIFT[side] & blocked:
+                return False
+            kinds = (True, False) if double else self.later
+            if not room_for(
+                occupied, shape, at, leaving.edge, side, 1, kinds, self.later, self.spinning
+            ):
+                return False
+        return True
+
     def renewed(self, spot: Spot, occupied: Cells) -> Spot:
         """Return an end with its freedom found anew."""
-        number = spot.number
-        kinds = self._plains[number] > 0, self._doubles[number] and spot.edge is Edge.HALF
+        kinds = self.kinds(spot)
         if not (kinds[0] or kinds[1]):
             return spot._replace(freedom=DEEP, needs=0, room=0)
         others = occupied & ~spot.parent

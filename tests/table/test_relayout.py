@@ -1,0 +1,25 @@
+"""The whole table laid anew."""
+
+from __future__ import annotations
+
+from domino_gui.engine.layout import Layout, Spinners
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.relayout import lay_anew
+
+
+def _line(*names: str) -> Layout:
+    layout = Layout(Spinners.EVERY)
+    for name in names:
+        tile = Tile.parse(name)
+        ends = layout.ends_for(tile)
+        layout.place(tile, ends[-1] if ends else None)
+    return layout
+
+
+def test_the_same_tiles_are_laid_anew_alike() -> None:
+    layout = _line("5|5", "1|5", "1|1", "1|2", "2|6", "3|6", "3|3")
+    first, second = (lay_anew(layout.placed, layout.spinners) for _ in range(2))
+    assert first is not None
+    assert second is not None
+    assert first.rests == second.rests
+    assert set(first.rests) == {placed.tile for placed in layout.placed}

@@ -1,0 +1,50 @@
+"""What a person chooses for a new match; kept, so that the last choice is offered again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from domino_gui.engine.events import PlayerKind
+from domino_gui.engine.rules import RULE_SETS, HouseRules, RuleError, Rules, RuleSetId
+
+NAME_LENGTH: Final = 64
+"""The longest name that a record may hold, in characters."""
+
+Text = Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit on a seat."""
+
+    player: PlayerKind = PlayerKind.COMPUTER
+    level: Text = "casual"
+    """A computer's level; kept for a person, in case a computer takes the seat again."""
+    name: Text = ""
+    """Empty for the usual name, which depends on the language."""
+
+
+class MatchSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match to be played; always four seats, of which the first ``seats`` are used."""
+
+    rules: RuleSetId = RuleSetId.ALL_FIVES
+    seats: int = 2
+    partners: bool = False
+    players: tuple[SeatSetup, SeatSetup, SeatSetup, SeatSetup] = (
+        SeatSetup(PlayerKind.HUMAN),
+        SeatSetup(),
+        SeatSetup(),
+        SeatSetup(),
+    )
+    house: HouseRules = HouseRules()
+
+    @property
+    def is_playable(self) -> bool:
+        """Tell whether the rules allow these choices together; a kept file may hold others."""
+        try:
+            Rules(RULE_SETS[self.rules], self.seats, partners=self.partners, house=self.house)
+        except RuleError:
+            return False
+        return True

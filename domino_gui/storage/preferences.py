@@ -1,0 +1,109 @@
+"""What a person prefers, in a JSON file that may be missing, damaged, or of a newer program."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Annotated, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from domino_gui.engine.json_limits import nests_too_deep, one_line
+from domino_gui.storage.match_setup import MatchSetup
+
+FORMAT: Final = 1
+"""The format of preferences that this program writes and reads."""
+_LARGEST: Final = 256 * 1024
+"""Bytes of a file that could be ours."""
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """Everything that is remembered between two starts, but no match."""
+
+    format: int = FORMAT
+    language: Literal["system", "ko", "en"] = "system"
+    pace: Literal["slow", "normal", "fast", "off"] = "normal"
+    automatic_draws: bool = True
+    """Whether forced draws are done for people."""
+    automatic_passes: bool = True
+    """Whether forced passes are done for people."""
+    match: MatchSetup = MatchSetup()
+    """What was chosen for the last new match."""
+    geometry: Annotated[bytes, Meta(max_length=4096)] = b""
+    """Where the window lay, as Qt saves it."""
+
+
+class Found(NamedTuple):
+    """What a file of preferences told."""
+
+    preferences: Preferences
+    """The defaults where the file cannot be used."""
+    problem: str | None
+    """Why it cannot be used, in English; None if all is well or there is no file yet."""
+
+
+def read_preferences(path: Path) -> Found:
+    """Read preferences; whatever is wrong with the file, it stays as it is."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except FileNotFoundError:
+        return Found(Preferences(), None)
+    except OSError as error:
+        return Found(Preferences(), f"cannot be opened: {error.strerror}")
+    try:
+        return Found(_decode(data), None)
+    except ValueError as error:
+        return Found(Preferences(), one_line(str(error)))
+
+
+class _Head(msgspec.Struct):
+    """As much as every format has."""
+
+    format: int = FORMAT
+
+
+def _decode(data: bytes) -> Preferences:
+    if len(data) > _LARGEST:
+        raise ValueError(f"larger than {_LARGEST // 1024} KiB")
+    if nests_too_deep(data):
+        raise ValueError("nested too deep")
+    written = msgspec.json.decode(data, type=_Head).format
+    if written != FORMAT:
+        raise ValueError(f"written in format {written}; this program reads format {FORMAT}")
+    preferences = msgspec.json.decode(data, type=Preferences)
+    if preferences.match.is_playable:
+        return preferences
+    return msgspec.structs.replace(preferences, match=MatchSetup())
+
+
+def write_preferences(path: Path, preferences: Preferences) -> str | None:
+    """Write preferences whole or not at all; return why that failed, None if it did not.
+
+    A file there that cannot be used, damaged or a newer program's, is kept under another name.
+    """
+    partial = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with partial.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(preferences), indent=2))
+            file.flush()
+            os.fsync(file.fileno())
+        if read_preferences(path).problem is not None:
+            path.rename(_free_name(path))
+        partial.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            partial.unlink()
+        return error.strerror or type(error).__name__
+    return None
+
+
+def _free_name(path: Path) -> Path:
+    """Return a name beside ``path`` that no file has."""
+    number = 1
+    while (kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")).exists():
+        number += 1
+    return kept

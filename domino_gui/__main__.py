@@ -35,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNUSABLE
     except OSError as error:
         _forget_output()
-        return _say(error, UNUSABLE)
+        where = "" if error.filename is None else f"{error.filename}: "
+        return _say(f"{where}{error.strerror or error}", UNUSABLE)
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else OK
     return status
@@ -84,7 +85,8 @@ def _never_stumble_over_letters() -> None:
 
 def _forget_output() -> None:
     """Leave nothing that Python would try to write once more when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

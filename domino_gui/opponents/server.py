@@ -1,9 +1,10 @@
 """The program behind ``domino-gui engine``: reads requests, thinks, answers.
 
 Requests are answered in the order in which they come; only a `Cancel` that still finds something
-to cancel overtakes others: a second thread reads on while the first one thinks. It reads only a few requests ahead, lest a flood of them fill
-the memory. Every `Choose` is open until it is answered, and whoever closes it answers it: so each
-gets one answer, however a cancel and the end of thinking meet.
+to cancel overtakes others: a second thread reads on while the first one thinks. It reads a few
+requests ahead and no more, lest a flood of them fill the memory. Every `Choose` is open until it is
+answered, and whoever closes it answers it: so each gets one answer, however a cancel and the end of
+thinking meet.
 """
 
 from __future__ import annotations

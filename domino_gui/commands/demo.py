@@ -1,0 +1,100 @@
+"""``domino-gui demo``: a match of every rule set, played and drawn without a screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from domino_gui.commands.errors import OK, CommandError
+from domino_gui.commands.screen import explaining_missing_libraries
+from domino_gui.commands.simulation import start_of_match
+from domino_gui.commands.terminal import Parser, printable, whole_number
+from domino_gui.commands.verify import judge
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.match import Match
+from domino_gui.engine.record import exported, write_record
+from domino_gui.engine.rules import RULE_SETS, Rules, RuleSetId
+from domino_gui.opponents.players import PLAYERS
+from domino_gui.opponents.self_play import Seated, play_match
+
+
+class _Show(NamedTuple):
+    """A match to be played."""
+
+    rules: RuleSetId
+    levels: tuple[str, ...]
+    partners: bool = False
+
+
+SHOWN: Final = (
+    _Show(RuleSetId.ALL_FIVES, ("expert", "club")),
+    _Show(RuleSetId.MUGGINS, ("club", "expert", "casual")),
+    _Show(RuleSetId.FIVE_UP, ("expert", "club", "expert", "club"), partners=True),
+    _Show(RuleSetId.DRAW, ("master", "expert", "club", "casual")),
+)
+"""Every rule set once, with two, three and four seats among them."""
+
+
+def demo(arguments: Sequence[str]) -> int:
+    """Play, write, verify and draw each match of `SHOWN`; a line for each."""
+    parser = Parser(
+        "demo",
+        "Plays a match of every rule set between computers, without a screen. Writes their\n"
+        "records and pictures of their last tables.",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--seed", type=whole_number(0, 2**63 - 1), metavar="N", default=1, help="other matches (1)"
+    )
+    found = parser.parse_args(arguments)
+    found.out.mkdir(parents=True, exist_ok=True)
+    painter = _Painter()
+    for show in SHOWN:
+        match = _play(show, found.seed)
+        record, picture = (found.out / f"{show.rules}{kind}" for kind in (".domino", ".png"))
+        write_record(record, exported(match.events))
+        status, verdict = judge(record)
+        if status != OK:
+            raise CommandError(f"{record}: {verdict}", status)
+        painter.draw(match, picture)
+        print(f"{printable(record)}: {verdict}, {_result(match)}; {picture.name}", flush=True)
+    return OK
+
+
+def _play(show: _Show, seed: int) -> Match:
+    rules = Rules(RULE_SETS[show.rules], len(show.levels), partners=show.partners)
+    seated = [
+        Seated(PLAYERS[level], Random(f"{seed} {seat}")) for seat, level in enumerate(show.levels)
+    ]
+    return play_match(start_of_match(rules, show.levels), seated, ShuffledDealer(seed))
+
+
+def _result(match: Match) -> str:
+    """Say who won, by what (raw points)."""
+    scores = " : ".join(str(score) for score in match.scores)
+    names = [seat.name for seat in match.started.seats]
+    winners = [names[seat] for side in match.winners or [] for seat in match.rules.sides[side]]
+    return f"{scores}, won by {' and '.join(winners)}" if winners else f"{scores}, drawn"
+
+
+class _Painter:
+    """Draws tables, with the application object that Qt wants for it."""
+
+    def __init__(self) -> None:
+        # Pictures need no screen, whichever one there may be.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        with explaining_missing_libraries():
+            from PySide6.QtWidgets import QApplication
+
+            from domino_gui.table.picture import picture
+
+        self._application = QApplication.instance() or QApplication(["domino-gui"])
+        self._picture = picture
+
+    def draw(self, match: Match, file: Path) -> None:
+        """Write a picture of the table as it lies now; `CommandError` if that fails."""
+        if not self._picture(match).save(str(file)):
+            raise CommandError(f"{file}: cannot be written")

@@ -1,0 +1,41 @@
+"""What a simulation shows: means and shares, each with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+_NORMAL_95: Final = 1.959964
+
+
+class Interval(NamedTuple):
+    """Where a true value lies with a probability of 95 %."""
+
+    low: float
+    high: float
+
+
+def share_interval(successes: int, trials: int) -> Interval:
+    """Return the interval of a share by Wilson's score: sound also near 0 and 1."""
+    share, square = successes / trials, _NORMAL_95**2
+    middle = share + square / (2 * trials)
+    half = _NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
+    whole = 1 + square / trials
+    return Interval(max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole))
+
+
+def mean_margin(totals: Sequence[float], counts: Sequence[int]) -> float | None:
+    """Return half the interval around ``sum(totals) / sum(counts)``; None if it cannot be told.
+
+    Each pair of a total and a count is one independent observation, such as the points and the
+    rounds of a match: rounds of one match, or of two matches with the same deals, hang together,
+    so it is matches that vary, not rounds.
+    """
+    observations = len(totals)
+    if observations < 2:
+        return None
+    mean = sum(totals) / sum(counts)
+    squares = sum((total - mean * count) ** 2 for total, count in zip(totals, counts, strict=True))
+    deviation = sqrt(squares * observations / (observations - 1)) / sum(counts)
+    return _NORMAL_95 * deviation

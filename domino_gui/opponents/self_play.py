@@ -1,0 +1,72 @@
+"""Matches between computers in this very program: each sees its seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from domino_gui.engine.deal import Dealer
+from domino_gui.engine.events import MatchStarted
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.seat_view import seat_view
+from domino_gui.opponents.placements import forced
+from domino_gui.opponents.players import Player
+
+
+class Seated:
+    """A player at a seat, and how long it has thought so far."""
+
+    __slots__ = ("moves", "player", "rng", "seconds")
+
+    def __init__(self, player: Player, rng: Random) -> None:
+        """``rng`` is the player's own, so that no player disturbs another's chances."""
+        self.player = player
+        self.rng = rng
+        self.moves = 0
+        """Placements chosen; draws and passes are forced and cost no thought."""
+        self.seconds = 0.0
+
+
+class RoundViews:
+    """A round as each seat sees it, folded on while it is being played."""
+
+    def __init__(self, match: Match) -> None:
+        """``match`` stands before the deal, and goes on with it."""
+        self._match = match
+        self._start = len(match.events)
+        self._views = [match.copy() for _ in range(match.rules.seats)]
+        for seat, view in enumerate(self._views):
+            view.viewer = seat
+
+    def of(self, seat: int) -> Match:
+        """Return the match as ``seat`` sees it now; to be looked at, not to be played on."""
+        view = self._views[seat]
+        known = len(view.events) - self._start
+        for event in seat_view(self._match.events[self._start :], seat)[known:]:
+            view.apply(event)
+        return view
+
+
+def play_match(started: MatchStarted, seated: Sequence[Seated], dealer: Dealer) -> Match:
+    """Play a match to its end and return it; ``seated`` is in seat order and keeps the time."""
+    match = Match(started)
+    while match.phase is not Phase.OVER:
+        views = RoundViews(match)
+        match.open_round(dealer)
+        while match.phase is Phase.PLAY:
+            _take_turn(match, views, seated)
+    return match
+
+
+def _take_turn(match: Match, views: RoundViews, seated: Sequence[Seated]) -> None:
+    seat = match.round.turn
+    if match.round.layout.placed and not match.round.can_play(seat):
+        match.act(seat, forced(match))
+        return
+    thinker, view = seated[seat], views.of(seat)
+    begun = perf_counter()
+    action = thinker.player(view, thinker.rng)
+    thinker.seconds += perf_counter() - begun
+    thinker.moves += 1
+    match.act(seat, action)

@@ -26,7 +26,7 @@ Points = int | float
 """Raw points, exact: a split can leave halves."""
 TileNumber = Annotated[int, Meta(ge=0, le=len(TILES))]
 """How many tiles, where a view does not name them."""
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class PlayerKind(StrEnum):
@@ -201,7 +201,6 @@ def decode_tile(kind: type, value: Any) -> Any:
 
 
 _encoder: Final = msgspec.json.Encoder(enc_hook=encode_tile)
-_decoder: Final = msgspec.json.Decoder(RECORD_EVENTS, dec_hook=decode_tile)
 
 
 def encode_event(event: Event) -> bytes:
@@ -209,9 +208,10 @@ def encode_event(event: Event) -> bytes:
     return _encoder.encode(event)
 
 
-def decode_event(line: bytes) -> Event:
-    """Return the event written in ``line``; `msgspec.DecodeError` if it is none."""
-    return _decoder.decode(line)
+def event_of(value: Any) -> Event:
+    """Return the event that a JSON value tells of; `msgspec.ValidationError` if it is none."""
+    event: Event = msgspec.convert(value, RECORD_EVENTS, dec_hook=decode_tile)
+    return event
 
 
 def encode_events(events: Sequence[Event]) -> bytes:

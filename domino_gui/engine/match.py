@@ -79,6 +79,8 @@ class Match:
         )
         if sides != self.rules.sides:
             raise RuleError(Rule.SEATS, f"{seats} seats cannot play on sides like these")
+        if viewer is not None and viewer not in range(seats):
+            raise RuleError(Rule.SEATS, f"there is no seat {viewer}")
         self.started = started
         self.viewer = viewer
         self.events: list[Event] = [started]
@@ -223,8 +225,10 @@ class Match:
                 self._apply_resigned(event)
             case MatchEnded():
                 self._apply_ended(event)
-            case _:
+            case MatchStarted():
                 raise RuleError(Rule.NOT_NOW, "a match begins only once")
+            case _:
+                raise RuleError(Rule.NOT_NOW, "undoing and redoing belong to a history, not here")
         self.events.append(event)
 
     def _expect(self, phase: Phase, found: str) -> None:

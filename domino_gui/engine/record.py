@@ -7,9 +7,10 @@ A record comes from anywhere and is not trusted: whatever is wrong with it becom
 from __future__ import annotations
 
 import os
+from bisect import bisect_right, insort
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -21,10 +22,16 @@ from domino_gui.engine.events import (
     Redone,
     RoundDealt,
     Undone,
-    decode_event,
     encode_events,
+    event_of,
 )
-from domino_gui.engine.json_limits import NESTING, RECORD_LINE, nests_too_deep, one_line
+from domino_gui.engine.json_limits import (
+    NESTING,
+    RECORD_LINE,
+    nests_too_deep,
+    one_line,
+    read_json,
+)
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Rule, RuleError
 
@@ -58,8 +65,10 @@ class History:
         """Begin with the match event; `RuleError` if it is another, or nobody can play so."""
         self.match = Match.replay([started])
         self._line: list[Event] = [started]  # the match's events, then those that can be redone
-        self._rounds: list[Match] = [self.match.copy(events=[])]  # as each round began
-        self._begun: list[int] = [1]  # how many events there were then
+        # The match at some lengths of the line, ascending, to fold on from: as each round began,
+        # and wherever it was gone to, so that going to and fro costs little.
+        self._lengths: list[int] = [1]
+        self._matches: dict[int, Match] = {1: self.match.copy(events=[])}
         self._undone = False
 
     @property
@@ -96,21 +105,26 @@ class History:
         """Take in events that `match` has made itself and folded already."""
         done = len(self.match.events) - len(events)
         del self._line[done:]
-        while self._begun[-1] > done:
-            del self._begun[-1], self._rounds[-1]
+        while self._lengths[-1] > done:
+            del self._matches[self._lengths.pop()]
         self._line += events
-        if isinstance(events[-1], RoundDealt):
-            self._begun.append(len(self._line))
-            self._rounds.append(self.match.copy(events=[]))
+        if events and isinstance(events[-1], RoundDealt):
+            self._remember()
 
     def _go_to(self, length: int) -> None:
-        """Fold the first ``length`` events anew, from the round in which they end."""
-        latest = max(index for index, begun in enumerate(self._begun) if begun <= length)
-        begun = self._begun[latest]
-        match = self._rounds[latest].copy(events=self._line[:begun])
+        """Fold the first ``length`` events anew, from the nearest match remembered before them."""
+        begun = self._lengths[bisect_right(self._lengths, length) - 1]
+        match = self._matches[begun].copy(events=self._line[:begun])
         for event in self._line[begun:length]:
             match.apply(event)
         self.match = match
+        if begun < length:
+            self._remember()
+
+    def _remember(self) -> None:
+        length = len(self.match.events)
+        insort(self._lengths, length)
+        self._matches[length] = self.match.copy(events=[])
 
 
 class Record(NamedTuple):
@@ -147,7 +161,9 @@ def parse_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Record:
         try:
             event = _decode(number, line)
         except UnreadableError:
-            if forgive_cut_off and history is not None and not line.endswith(b"\n"):
+            # Too long is not cut off: more of the line may follow in the file.
+            cut_off = len(line) <= RECORD_LINE and not line.endswith(b"\n")
+            if forgive_cut_off and history is not None and cut_off:
                 return Record(history, start)
             raise
         try:
@@ -173,37 +189,27 @@ def _decode(number: int, line: bytes) -> Event:
     if len(line) > RECORD_LINE:
         raise UnreadableError(number, f"longer than {RECORD_LINE // 1024} KiB")
     try:
-        line.decode()
+        text = line.decode()
     except UnicodeDecodeError:
         raise UnreadableError(number, "not UTF-8 text") from None
-    if not line.strip():
+    if not text.strip():
         raise UnreadableError(number, "an empty line")
     if nests_too_deep(line):
         raise UnreadableError(number, f"nested deeper than {NESTING} levels")
     try:
+        value = read_json(text)
         if number == 1:
-            _check_format(line)
-        return decode_event(line)
-    except msgspec.ValidationError as error:
+            _check_format(value)
+        return event_of(value)
+    except (ValueError, msgspec.ValidationError) as error:
         raise UnreadableError(number, str(error)) from None
-    except msgspec.DecodeError as error:
-        raise UnreadableError(number, f"not JSON: {error}") from None
 
 
-class _Head(msgspec.Struct):
-    """As much of a first line as every format has."""
-
-    event: str = ""
-    format: int = FORMAT
-
-
-def _check_format(line: bytes) -> None:
+def _check_format(head: Any) -> None:
     """Name another format as such, before anything in it can look merely wrong."""
-    head = msgspec.json.decode(line, type=_Head)
-    if head.event == "match" and head.format != FORMAT:
-        raise UnreadableError(
-            1, f"written in format {head.format}; this program reads format {FORMAT}"
-        )
+    written = head.get("format") if isinstance(head, dict) else None
+    if type(written) is int and written != FORMAT:
+        raise ValueError(f"written in format {written}; this program reads format {FORMAT}")
 
 
 def exported(events: Iterable[Event]) -> list[Event]:

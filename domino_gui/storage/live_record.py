@@ -70,6 +70,8 @@ class LiveRecord:
         """What was read of the file; None if it is new."""
         self._waiting: deque[bytes] = deque()
         """Pieces not yet on the disk."""
+        self._first = b""
+        """What comes before the first event of a resumed match."""
         self._closed = False
 
     @classmethod
@@ -118,11 +120,10 @@ class LiveRecord:
         if self._file is not None:
             self._file.end = end
         if not _ends_with_line_break(self.path, end):
-            self._waiting.append(b"\n")
+            self._first = b"\n"
         anew = reseal(self.history)
         if anew:
-            # In one piece: with half of it the match would stand where the round began.
-            self._waiting.append(encode_events(anew))
+            self._first += encode_events(anew)
             self.resealed = True
 
     def append(self, events: Iterable[Event]) -> None:
@@ -130,7 +131,11 @@ class LiveRecord:
 
         `NotWrittenError` if the disk does not take them: they wait for the next call.
         """
-        self._waiting.extend(encode_event(event) + b"\n" for event in events)
+        for event in events:
+            # What comes first goes with it in one piece: with half of a deal sealed anew, the
+            # match would stand where the round began.
+            self._waiting.append(self._first + encode_event(event) + b"\n")
+            self._first = b""
         try:
             while self._waiting:
                 if self._file is None:

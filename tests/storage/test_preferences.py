@@ -1,0 +1,123 @@
+import json
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from domino_gui.engine.rules import HouseRules, RuleSetId
+from domino_gui.storage.match_setup import MatchSetup, SeatSetup
+from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
+
+CHANGED = Preferences(
+    language="ko",
+    pace="fast",
+    automatic_draws=False,
+    automatic_passes=False,
+    match=MatchSetup(
+        RuleSetId.MUGGINS,
+        4,
+        partners=True,
+        players=(SeatSetup(name="미나"), SeatSetup(), SeatSetup(level="expert"), SeatSetup()),
+        house=HouseRules(target=100, block_own_unrounded=True),
+    ),
+    geometry=bytes(range(256)),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "folder" / "preferences.json"
+
+
+def others(path: Path) -> list[Path]:
+    return [other for other in path.parent.iterdir() if other != path]
+
+
+def test_without_a_file_there_are_the_defaults_and_no_problem(path: Path) -> None:
+    assert read_preferences(path) == (Preferences(), None)
+    assert not path.parent.exists()
+
+
+def test_what_is_written_is_read_again(path: Path) -> None:
+    for preferences in (Preferences(), CHANGED, replace(CHANGED, language="en")):
+        assert write_preferences(path, preferences) is None
+        assert read_preferences(path) == (preferences, None)
+        assert others(path) == []
+
+
+def test_fields_that_nobody_knows_are_left_out(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"pace": "slow", "sounds": {"volume": 3}}')
+    assert read_preferences(path) == (Preferences(pace="slow"), None)
+
+
+def test_a_match_that_cannot_be_played_is_not_offered(path: Path) -> None:
+    write_preferences(path, replace(CHANGED, match=MatchSetup(seats=7)))
+    assert read_preferences(path) == (replace(CHANGED, match=MatchSetup()), None)
+
+
+BAD = {
+    "empty": b"",
+    "cut off": b'{"pace": "sl',
+    "no object": b"[1, 2]",
+    "wrong type": b'{"pace": 3}',
+    "wrong value": b'{"language": "xx"}',
+    "not UTF-8": b'{"language": "\xff"}',
+    "nested": b"[" * 100_000 + b"]" * 100_000,
+    "deep": b'{"x": ' + b"[" * 5000 + b"]" * 5000 + b"}",
+    "large": b'{"x": "' + b"x" * 1_000_000 + b'"}',
+    "of a newer program": b'{"format": 2, "pace": "slow"}',
+    "house rules unknown": b'{"match": {"house": {"two_bells": true}}}',
+}
+
+
+@pytest.mark.parametrize("data", BAD.values(), ids=BAD.keys())
+def test_a_file_that_cannot_be_used_gives_the_defaults_and_is_kept(path: Path, data: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    preferences, problem = read_preferences(path)
+    assert preferences == Preferences()
+    assert problem
+    assert "\n" not in problem
+    assert path.read_bytes() == data
+    for _ in range(2):
+        assert write_preferences(path, CHANGED) is None
+    assert read_preferences(path) == (CHANGED, None)
+    (kept,) = others(path)
+    assert kept.read_bytes() == data
+    path.write_bytes(data)
+    assert write_preferences(path, CHANGED) is None
+    assert len(others(path)) == 2
+
+
+@given(data=st.binary() | st.builds(lambda value: json.dumps(value).encode(), st.from_type(dict)))
+def test_nothing_in_a_file_stops_the_program(
+    data: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("any") / "preferences.json"
+    path.write_bytes(data)
+    assert isinstance(read_preferences(path).preferences, Preferences)
+
+
+def test_a_folder_that_cannot_be_written_to_is_a_reason_and_no_more(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    path = tmp_path / "file" / "preferences.json"
+    assert read_preferences(path).preferences == Preferences()
+    assert write_preferences(path, CHANGED)
+
+
+def test_a_disk_that_fails_leaves_the_old_preferences(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_preferences(path, CHANGED)
+
+    def fail(_: int) -> None:
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    assert write_preferences(path, Preferences()) == "no space left on device"
+    assert read_preferences(path) == (CHANGED, None)
+    assert others(path) == []

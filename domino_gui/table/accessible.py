@@ -1,0 +1,157 @@
+"""What screen readers and the Tab key find on the table.
+
+They never see the items of a graphics view. So each tile of the rack and each place has a
+button of its own on the viewport, that shows nothing and lets the mouse through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from domino_gui.table.items import TilePose
+from domino_gui.table.offers import OfferedPlace
+from domino_gui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from domino_gui.table.view import TableView
+
+_PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Target(NamedTuple):
+    """Something on the picture that can be pressed."""
+
+    rect: QRectF
+    name: str
+    press: Callable[[], None]
+    focus: Callable[[], None] | None = None
+
+
+class TargetButton(QAbstractButton):
+    """A button that cannot be seen: it lends a target its name, role, focus and press."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.target: Target | None = None
+        self.clicked.connect(self._press)
+
+    def stand_for(self, target: Target) -> None:
+        """Take the place of another target."""
+        self.target = target
+        self.setGeometry(target.rect.toAlignedRect())
+        if self.accessibleName() != target.name:
+            self.setAccessibleName(target.name)
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show nothing but the focus, for Qt: the scene shows the rest."""
+        if not self.hasFocus():
+            event.accept()
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(Qt.GlobalColor.white, 2, Qt.PenStyle.DotLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what the target would do, for Qt."""
+        super().focusInEvent(event)
+        if self.target is not None and self.target.focus is not None:
+            self.target.focus()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys that press a button before a menu takes them, for Qt."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _PRESSES
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press too, for Qt."""
+        if event.key() in _PRESSES:
+            self.click()
+        else:
+            event.ignore()
+
+    def _press(self) -> None:
+        if self.target is not None:
+            self.target.press()
+
+
+class Targets(QObject):
+    """Keeps the buttons of a view in step with its scene."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.buttons: list[TargetButton] = []
+        # Several changes at once are answered once, when control is back with the event loop.
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self.follow)
+        view.table.restaged.connect(self._due.start)
+
+    def follow(self) -> None:
+        """Let there be a button for each target, in the order of the Tab key."""
+        targets = self._targets()
+        while len(self.buttons) < len(targets):
+            self.buttons.append(TargetButton(self._view.viewport()))
+        for button, target in zip(self.buttons, targets, strict=False):
+            button.stand_for(target)
+        for button in self.buttons[len(targets) :]:
+            button.target = None
+            button.hide()
+
+    def _targets(self) -> list[Target]:
+        table = self._view.table
+        stage, texts = table.stage, table.texts
+        if stage is None:
+            return []
+        targets = []
+        for tile in table.rack_tiles:
+            name = texts.rack_tile(
+                tile,
+                can_play=tile in table.offers.playable,
+                is_picked=tile is table.picked,
+            )
+            targets.append(
+                Target(_rect(stage.poses[tile]), name, lambda tile=tile: table.pick(tile))  # type: ignore[misc]
+            )
+        for offered in table.places:
+            name = texts.place(offered.place.at, offered.count, offered.points, stage.sight.rules)
+            targets.append(
+                Target(
+                    stage.spread.rect(offered.laid),
+                    name,
+                    lambda offered=offered: _take(table, offered),  # type: ignore[misc]
+                    lambda offered=offered: table.choose(offered),  # type: ignore[misc]
+                )
+            )
+        if table.offers.can_draw:
+            name = texts.boneyard_button(stage.sight.drawable)
+            targets.append(Target(stage.arrangement.boneyard, name, table.draw_chosen.emit))
+        return targets
+
+
+def _take(table: TableScene, offered: OfferedPlace) -> None:
+    table.choose(offered)
+    table.place_picked()
+
+
+def _rect(pose: TilePose) -> QRectF:
+    size = pose.look.facing.size(pose.look.unit)
+    rect = QRectF(0, 0, size.width(), size.height())
+    rect.moveCenter(pose.centre)
+    return rect

@@ -1,0 +1,180 @@
+"""Everything on the picture that is no tile: labels, rack, marks, ghosts and the count bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from domino_gui.table.count_bar import CountBarItem, spelled
+from domino_gui.table.items import (
+    GhostItem,
+    LabelItem,
+    LinkItem,
+    MarkItem,
+    OutlineItem,
+    WoodItem,
+)
+from domino_gui.table.offers import OfferedPlace
+from domino_gui.table.palettes import Palette
+from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
+from domino_gui.table.texts import TableTexts
+
+AnyItem = TypeVar("AnyItem", bound=QGraphicsItem)
+
+# Heights in the stack of the picture; tiles stand between, see staging.
+_LINK, _WOOD, _LAST, _MARK, _GHOST, _BAR, _LABEL = 4, 6, 8, 26, 40, 60, 25
+
+
+class Dressing:
+    """Puts items on a scene and takes them off again; it keeps nothing but them."""
+
+    def __init__(self, scene: QGraphicsScene, palette: Palette, texts: TableTexts) -> None:
+        self._scene, self._palette, self._texts = scene, palette, texts
+        self._frame: list[QGraphicsItem] = []
+        self._table: list[QGraphicsItem] = []
+        self.marks: list[MarkItem] = []
+        """In the order of the stage's marks."""
+        self.ghosts: list[GhostItem] = []
+        self.bar: CountBarItem | None = None
+
+    def strip_table(self) -> None:
+        """Take off what belongs to the tiles on the table, and the bar."""
+        self._remove(self._table)
+        self._remove(self.marks)
+        self._remove(self.ghosts)
+        self.strip_bar()
+
+    def strip_bar(self) -> None:
+        """Take the count bar off."""
+        if self.bar is not None:
+            self._scene.removeItem(self.bar)
+            self.bar = None
+
+    def dress_frame(self, stage: Stage, *, announces: bool = True, can_draw: bool = False) -> None:
+        """Show racks' labels, the wood with its keys, and the boneyard's label.
+
+        Without ``announces`` nobody is shown to be in turn: the last move is still on its way.
+        """
+        self._remove(self._frame)
+        self._dress_wood(stage)
+        self._dress_seats(stage, stage.sight.turn if announces else None)
+        self._dress_boneyard(stage, can_draw=can_draw)
+
+    def dress_table(self, stage: Stage) -> None:
+        """Show the marks of the ends, the last placement and links."""
+        self.strip_table()
+        for start, end in stage.links:
+            self._put(self._table, LinkItem(start, end, stage.spread.unit, self._palette), _LINK)
+        self._dress_last(stage)
+        radius = max(stage.spread.unit * 0.33, min(10.0, stage.spread.unit * 0.48))
+        for _, middle, adds in stage.marks:
+            mark = MarkItem(adds, radius, self._palette)
+            mark.setPos(middle)
+            self._put(self.marks, mark, _MARK)
+
+    def dress_bar(self, stage: Stage, chosen: OfferedPlace | None = None) -> None:
+        """Show the count on the table; with ``chosen``, the one that place would make."""
+        self.strip_bar()
+        sight = stage.sight
+        if chosen is not None:
+            total, points = spelled(chosen.ends, chosen.count), chosen.points
+        elif sight.paid is not None:
+            total, points = spelled(sight.scoring_ends(), sight.layout.count), sight.paid
+        else:
+            return
+        remark = self._texts.pays(points, sight.rules)
+        room = stage.arrangement.bar
+        self.bar = CountBarItem(
+            (total, remark),
+            room,
+            self._palette,
+            is_paid=bool(points),
+            is_preview=chosen is not None,
+        )
+        self.bar.setPos(room.center())
+        self.bar.setZValue(_BAR)
+        self._scene.addItem(self.bar)
+
+    def dress_ghosts(self, stage: Stage, places: Iterable[OfferedPlace]) -> None:
+        """Show the places of the picked tile; marks give way to them."""
+        self._remove(self.ghosts)
+        taken: list[QRectF] = []
+        for offered in places:
+            rect = stage.spread.rect(offered.laid)
+            taken.append(rect)
+            points = self._texts.plus(offered.points, stage.sight.rules) if offered.points else ""
+            ghost = GhostItem(rect.size(), str(offered.count), points, self._palette)
+            ghost.setPos(rect.center())
+            self._put(self.ghosts, ghost, _GHOST)
+        for mark in self.marks:
+            mark.setVisible(not any(rect.contains(mark.pos()) for rect in taken))
+
+    def _dress_last(self, stage: Stage) -> None:
+        last = stage.sight.last
+        if last is None or stage.sight.is_open:
+            return
+        pose, unit = stage.poses[last], stage.spread.unit
+        grown = unit * (0.1 if pose.look.spinner else 0.04)
+        size = pose.look.facing.size(unit)
+        size.setWidth(size.width() + grown)
+        size.setHeight(size.height() + grown)
+        outline = OutlineItem(size, self._palette.last, max(1.5, unit * 0.05), self._palette)
+        outline.setPos(pose.centre)
+        self._put(self._table, outline, _LAST)
+
+    def _dress_wood(self, stage: Stage) -> None:
+        arrangement, row = stage.arrangement, stage.own
+        scale, room = arrangement.scale, arrangement.wood
+        width = max(row.bounds.width() + 52 * scale, 240 * scale)
+        rect = QRectF(0, room.top(), min(width, room.width()), room.height())
+        rect.moveCenter(QPointF(room.center().x(), room.center().y()))
+        keys = [
+            (centre.x(), str(number))
+            for number, centre in enumerate(row.centres, start=1)
+            if stage.sight.viewer is not None and not stage.sight.is_open
+        ]
+        self._put(self._frame, WoodItem(rect, keys, scale, self._palette), _WOOD)
+
+    def _dress_seats(self, stage: Stage, turn: int | None) -> None:
+        sight, arrangement = stage.sight, stage.arrangement
+        places = [(sight.bottom, arrangement.own_label, False)]
+        places += [
+            (seat, other_label(arrangement, place), is_mirrored(arrangement, place))
+            for place, seat in enumerate(others(sight))
+        ]
+        for seat, rect, mirrored in places:
+            in_turn = turn == seat
+            lines = self._texts.seat_lines(
+                sight.seats[seat], in_turn=in_turn, is_open=sight.is_open
+            )
+            label = LabelItem(rect, lines, arrangement.scale, self._palette)
+            label.in_turn = in_turn
+            if mirrored:
+                label.align = Qt.AlignmentFlag.AlignRight
+            self._put(self._frame, label, _LABEL)
+
+    def _dress_boneyard(self, stage: Stage, *, can_draw: bool) -> None:
+        scale, room = stage.arrangement.scale, stage.arrangement.boneyard
+        rect = QRectF(room.right() - 92 * scale, room.top(), 92 * scale, room.height())
+        lines = self._texts.boneyard_lines(stage.sight.drawable)
+        self._put(self._frame, LabelItem(rect, lines, scale, self._palette), _LABEL)
+        pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
+        if can_draw and pile:
+            # The uppermost tile is the one that would be drawn.
+            size = pile[-1].look.facing.size(pile[-1].look.unit * 1.12)
+            glow = OutlineItem(size, self._palette.picked, 2.5 * scale, self._palette)
+            glow.setPos(pile[-1].centre)
+            self._put(self._frame, glow, _LABEL)
+
+    def _put(self, group: list[AnyItem], item: AnyItem, z: float) -> None:
+        item.setZValue(z)
+        self._scene.addItem(item)
+        group.append(item)
+
+    def _remove(self, group: list[AnyItem]) -> None:
+        for item in group:
+            self._scene.removeItem(item)
+        group.clear()

@@ -1,0 +1,171 @@
+"""The mouse at the table: a click takes up a tile, another places it; or it is dragged there.
+
+One gesture from press to release. What still moves is ended first, and the press then acts on the
+finished picture. Dragged off every place again, a tile goes back to the rack.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.offers import OfferedPlace
+from domino_gui.table.rack import moved
+from domino_gui.table.staging import Spare, lying
+
+if TYPE_CHECKING:
+    from domino_gui.table.scene import TableScene
+
+_CATCH: Final = 1.7
+"""How near, in half-tile units, a place catches a dragged tile."""
+_ALOFT: Final = 400.0
+
+
+class Gesture:
+    """What the mouse is doing with the scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._tile: Tile | None = None
+        self._pressed = QPointF()
+        self._grip = QPointF()
+        self._is_dragging = False
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take hold of a tile, a place or the boneyard."""
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton or self._tile is not None:
+            return
+        scene, point = self._scene, event.scenePos()
+        scene.finish()
+        if (offered := self._place_at(point)) is not None:
+            scene.choose(offered)
+            scene.place_picked()
+            return
+        tile = scene.board.find(lambda key: key in scene.rack_tiles, point)
+        if isinstance(tile, Tile):
+            self._tile, self._pressed = tile, point
+            self._grip = scene.board.tiles[tile].pos() - point
+            return
+        scene.cancel_pick()
+        if scene.offers.can_draw and self._is_boneyard(point):
+            scene.draw_chosen.emit()
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drag the tile that is held; without one, show the count of the place underneath."""
+        event.accept()
+        point = event.scenePos()
+        if self._tile is None:
+            if not self._scene.busy and self._scene.picked is not None:
+                offered = self._place_at(point)
+                if offered is not None:
+                    self._scene.choose(offered)
+            return
+        if not self._is_dragging:
+            way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+            if way.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+                return
+            self._begin_drag(self._tile)
+        self._drag(self._tile, point)
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let go: place the tile, put it back, or, if it was not moved, take it up."""
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton or self._tile is None:
+            return
+        scene, tile, dragged = self._scene, self._tile, self._is_dragging
+        self._tile, self._is_dragging = None, False
+        if not dragged:
+            if tile is scene.picked:
+                scene.cancel_pick()
+            else:
+                scene.pick(tile)
+        elif scene.chosen is not None:
+            scene.place_picked()
+        else:
+            self._put_back(tile, event.scenePos())
+
+    def cancel(self) -> None:
+        """Let go of everything without any effect."""
+        self._tile, self._is_dragging = None, False
+
+    def _begin_drag(self, tile: Tile) -> None:
+        self._is_dragging = True
+        if tile in self._scene.offers.playable:
+            self._scene.pick(tile, places_at_once=False)
+        else:
+            self._scene.cancel_pick()
+
+    def _drag(self, tile: Tile, point: QPointF) -> None:
+        scene, stage = self._scene, self._scene.stage
+        if stage is None or tile not in scene.board.tiles:
+            self.cancel()
+            return
+        item = scene.board.tiles[tile]
+        caught = None if self._is_over_rack(point) else self._nearest(point)
+        scene.choose(caught)
+        if caught is not None:
+            pose = lying(caught.laid, stage.spread, spinner=False)
+            item.take(pose._replace(z=_ALOFT, opacity=0.9))
+        else:
+            pose = stage.poses[tile]
+            item.take(pose._replace(centre=point + self._grip, z=_ALOFT, opacity=1.0))
+
+    def _put_back(self, tile: Tile, point: QPointF) -> None:
+        """Return a tile to the rack, where it was let go if that is over the rack."""
+        scene, stage = self._scene, self._scene.stage
+        scene.cancel_pick()
+        if stage is not None and self._is_over_rack(point):
+            x = (point + self._grip).x()
+            others = [other for other in scene.rack_tiles if other is not tile]
+            to = sum(stage.poses[other].centre.x() < x for other in others)
+            scene.arrange_rack(moved(scene.rack_tiles, tile, to))
+            return
+        refused = scene.offers.is_asked and tile not in scene.offers.playable
+        scene.put_back()
+        if refused:
+            scene.tile_refused.emit(tile)
+
+    def _is_over_rack(self, point: QPointF) -> bool:
+        stage = self._scene.stage
+        return stage is not None and point.y() > stage.arrangement.rack.top()
+
+    def _is_boneyard(self, point: QPointF) -> bool:
+        scene, stage = self._scene, self._scene.stage
+        if stage is None:
+            return False
+        on_pile = scene.board.find(lambda key: isinstance(key, Spare), point) is not None
+        return on_pile or stage.arrangement.boneyard.contains(point)
+
+    def _place_at(self, point: QPointF) -> OfferedPlace | None:
+        """Return the place of the picked tile at a point; the nearest where they overlap."""
+        stage = self._scene.stage
+        if stage is None:
+            return None
+        hit = [
+            (_distance(rect.center(), point), number)
+            for number, offered in enumerate(self._scene.places)
+            if (rect := stage.spread.rect(offered.laid)).contains(point)
+        ]
+        return self._scene.places[min(hit)[1]] if hit else None
+
+    def _nearest(self, point: QPointF) -> OfferedPlace | None:
+        """Return the place that catches a tile dragged to a point."""
+        stage = self._scene.stage
+        if stage is None or not self._scene.places:
+            return None
+        near = [
+            (_distance(stage.spread.rect(offered.laid).center(), point), number)
+            for number, offered in enumerate(self._scene.places)
+        ]
+        distance, number = min(near)
+        return self._scene.places[number] if distance <= _CATCH * stage.spread.unit else None
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())

@@ -1,0 +1,335 @@
+"""The table as a scene: fed by events, it shows them, and tells what the person at it chose.
+
+It owns no rules: what may be done is offered to it, every number comes from the engine, and the
+picture can be made anew from a match at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QBrush, QRadialGradient
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+)
+
+from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt, TilePlaced
+from domino_gui.engine.match import Match
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.acts import Acts
+from domino_gui.table.arrangement import arrange
+from domino_gui.table.board import Board
+from domino_gui.table.choreography import Choreography, Pace
+from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.offers import OfferedPlace, Offers, weigh
+from domino_gui.table.palettes import palette
+from domino_gui.table.placing import Gesture
+from domino_gui.table.rack import RackOrders
+from domino_gui.table.sight import Sight, before_deal, see
+from domino_gui.table.staging import RackState, Stage, stage
+from domino_gui.table.texts import TableTexts
+
+USUAL_SIZE = QSizeF(980, 720)
+"""Logical pixels, until a view says how large the picture is."""
+
+
+class TableScene(QGraphicsScene):
+    """The table of one match."""
+
+    place_chosen = Signal(object)
+    """The `Place` the person chose."""
+    draw_chosen = Signal()
+    """The person took hold of the boneyard while drawing was offered."""
+    tile_refused = Signal(object)
+    """A `Tile` of the rack was touched that cannot be played now."""
+    rack_arranged = Signal(object)
+    """The tiles of the viewer's rack, as a tuple, in the order the person gave them."""
+    settled = Signal()
+    """Nothing moves any more."""
+    restaged = Signal()
+    """What stands where, or what can be done, has changed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.palette_of_table = palette()
+        self.texts = TableTexts(self)
+        self.board = Board(self, self.palette_of_table, self.texts)
+        self.one_click = True
+        """Whether a click on a tile places it where only one place exists."""
+        self.picked: Tile | None = None
+        self.chosen: OfferedPlace | None = None
+        """The place of the picked tile that would be taken now."""
+        self.offers = Offers()
+        self.stage: Stage | None = None
+        """What is shown, or will be once everything has come to rest."""
+        self._match: Match | None = None
+        self._sight: Sight | None = None
+        self._viewer: int | None = None
+        self._round = 0
+        self._geometry: TableGeometry | None = None
+        self._orders = RackOrders()
+        self._size = USUAL_SIZE
+        self._acts = Acts(self.board, self.palette_of_table, self.texts)
+        self._choreography = Choreography(self)
+        self._choreography.idle.connect(self._come_to_rest)
+        self._gesture = Gesture(self)
+        self._paint_table()
+
+    # -- being fed -----------------------------------------------------------------------------
+
+    def show_match(self, match: Match, viewer: int | None) -> None:
+        """Show a match as it stands, at once; ``viewer`` is whose rack lies face up."""
+        self._choreography.cut()
+        self._gesture.cancel()
+        if self._sight is not None and self._round != match.round_number:
+            self._orders.forget()
+        self._match, self._viewer, self._round = match, viewer, match.round_number
+        self._sight = see(match, viewer)
+        self._geometry = TableGeometry.of(match.round.layout)
+        self._forget_offers()
+        self._rest()
+
+    def play(self, event: Event, match: Match) -> None:
+        """Show what an event changed, after what still moves; ``match`` stands after it."""
+        if self._geometry is None or self._pace is Pace.OFF:
+            self.show_match(match, self._viewer)
+            self.settled.emit()
+            return
+        self._gesture.cancel()
+        self._match = match
+        sight = see(match, self._viewer, event)
+        if isinstance(event, LotTurned):
+            sight = before_deal(sight)
+        if isinstance(event, LotTurned | RoundDealt):
+            self._geometry = TableGeometry(sight.layout.spinners)
+            self._orders.forget()
+        elif isinstance(event, TilePlaced):
+            self._geometry.place(sight.layout.placed[-1])
+        self._sight, self._round = sight, match.round_number
+        self._forget_offers()
+        self.stage = target = self._make_stage()
+        self._choreography.add(lambda: self._acts.play(event, target))
+
+    def finish(self) -> None:
+        """End at once what is moving, and show how it ends."""
+        if self.busy:
+            self._choreography.cut()
+            self._come_to_rest()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is moving."""
+        return self._choreography.busy
+
+    @property
+    def _pace(self) -> Pace:
+        return self._acts.pace
+
+    def set_pace(self, pace: Pace) -> None:
+        """Set how long animations take from now on."""
+        self._acts.pace = pace
+        if pace is Pace.OFF:
+            self.finish()
+
+    def set_extent(self, size: QSizeF, ratio: float) -> None:
+        """Make the picture so large, logical pixels, for so many device pixels in each."""
+        if size == self._size and ratio == self.board.ratio:
+            return
+        was_busy = self.busy
+        self._choreography.cut()
+        self._gesture.cancel()
+        if ratio != self.board.ratio:
+            self.board.forget()
+            self.board.ratio = ratio
+        self._size = size
+        self._paint_table()
+        self._rest()
+        if was_busy:
+            self.settled.emit()
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    def offer(self, actions: Iterable[Action]) -> None:
+        """Let the person choose among these actions of the viewer's seat; none ends it."""
+        if self._match is None or self._geometry is None:
+            return
+        self._forget_offers()
+        self.offers = weigh(self._match, self._geometry, actions)
+        before, self.stage = self.stage, self._make_stage()
+        target = self.stage
+        moves = self.busy or (before is not None and before.spread != target.spread)
+        if moves and self._pace is not Pace.OFF:
+            self._choreography.add(lambda: self._acts.refit(target))
+        else:
+            self._rest()
+
+    def pick(self, tile: Tile, *, places_at_once: bool | None = None) -> None:
+        """Take up a tile of the rack, and show where it can go.
+
+        With only one such place it goes there, unless ``places_at_once`` (else `one_click`)
+        says otherwise. `tile_refused` if it cannot be played now.
+        """
+        self.finish()
+        places = self.offers.of(tile)
+        if not places:
+            self.cancel_pick()
+            self.tile_refused.emit(tile)
+            return
+        self.picked, self.chosen = tile, None
+        at_once = self.one_click if places_at_once is None else places_at_once
+        if at_once and len(places) == 1:
+            self.place_picked()
+        else:
+            self._rest()
+
+    def pick_number(self, number: int) -> None:
+        """Take up the tile at a place of the rack, 1 the leftmost; nothing if there is none."""
+        tiles = self.rack_tiles
+        if 1 <= number <= len(tiles):
+            self.pick(tiles[number - 1])
+
+    def cancel_pick(self) -> None:
+        """Put the picked tile back."""
+        self.finish()
+        if self.picked is not None:
+            self.picked = self.chosen = None
+            self._rest()
+
+    def choose_next_place(self, step: int) -> None:
+        """Go on to another place of the picked tile, from left to right or, below 0, back."""
+        self.finish()
+        places = self.places
+        if places:
+            at = places.index(self.chosen) if self.chosen in places else (-1 if step > 0 else 0)
+            self.choose(places[(at + step) % len(places)])
+
+    def choose(self, offered: OfferedPlace | None) -> None:
+        """Mark the place that would be taken now, and show the count it makes."""
+        if self.chosen == offered:
+            return
+        self.chosen = offered
+        self._show_chosen()
+        self.restaged.emit()
+
+    def place_picked(self) -> None:
+        """Place the picked tile at the chosen place; the only one needs no choosing."""
+        self.finish()
+        places = self.places
+        chosen = self.chosen or (places[0] if len(places) == 1 else None)
+        if chosen is None:
+            self.choose_next_place(1)
+            return
+        self.picked = self.chosen = None
+        self._rest()
+        self.place_chosen.emit(chosen.place)
+
+    @property
+    def places(self) -> list[OfferedPlace]:
+        """The places of the picked tile, from left to right."""
+        return [] if self.picked is None else self.offers.of(self.picked)
+
+    # -- the rack ------------------------------------------------------------------------------
+
+    @property
+    def rack_tiles(self) -> tuple[Tile, ...]:
+        """The viewer's tiles as they stand, from the left; none while no rack lies face up."""
+        return () if self.stage is None else self.stage.rack.order
+
+    def arrange_rack(self, order: Sequence[Tile]) -> None:
+        """Stand the viewer's tiles in this order; it stays so until the next deal."""
+        self.finish()
+        if self._sight is None or self._viewer is None:
+            return
+        self._orders.arrange(self._viewer, order)
+        self._rest()
+        self.rack_arranged.emit(self.rack_tiles)
+
+    def put_back(self) -> None:
+        """Show every tile of the rack where it stands."""
+        self._rest()
+
+    def sort_rack(self) -> None:
+        """Stand the viewer's tiles in the order of the set."""
+        self.arrange_rack(sorted(self.rack_tiles, key=lambda tile: tile.index))
+
+    # -- the mouse, see placing ----------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin a gesture, for Qt."""
+        self._gesture.press(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Go on with it, for Qt."""
+        self._gesture.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """End it, for Qt."""
+        self._gesture.release(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take a hasty second click as a click, for Qt."""
+        self._gesture.press(event)
+
+    # -- the picture ---------------------------------------------------------------------------
+
+    def _make_stage(self) -> Stage:
+        assert self._sight is not None
+        assert self._geometry is not None
+        return stage(
+            self._sight,
+            self._geometry,
+            arrange(self._size, self._sight.rules.seats),
+            self._rack_state(self._sight),
+            [offered.laid for offered in self.offers.places],
+        )
+
+    def _rack_state(self, sight: Sight) -> RackState:
+        hand = [tile for tile in sight.seats[sight.bottom].hand if tile is not None]
+        return RackState(
+            order=self._orders.order(sight.bottom, hand),
+            playable=self.offers.playable if self.offers.is_asked else None,
+            picked=self.picked,
+        )
+
+    def _rest(self) -> None:
+        """Show the settled picture."""
+        if self._sight is None:
+            return
+        self._choreography.cut()
+        self.stage = self._make_stage()
+        self.board.show(self.stage, can_draw=self.offers.can_draw)
+        self._show_chosen()
+        self.restaged.emit()
+
+    def _come_to_rest(self) -> None:
+        self._rest()
+        self.settled.emit()
+
+    def _show_chosen(self) -> None:
+        """Show the places of the picked tile, and the count that the chosen one makes."""
+        if self.stage is None:
+            return
+        dressing, places = self.board.dressing, self.places
+        dressing.dress_ghosts(self.stage, places)
+        for ghost, offered in zip(dressing.ghosts, places, strict=True):
+            ghost.choose(offered == self.chosen)
+        dressing.dress_bar(self.stage, self.chosen)
+
+    def _forget_offers(self) -> None:
+        self.offers = Offers()
+        self.picked = self.chosen = None
+
+    def _paint_table(self) -> None:
+        """Calm light from above the middle of the table."""
+        colours, size = self.palette_of_table, self._size
+        self.setSceneRect(QRectF(QPointF(), size))
+        light = QRadialGradient(
+            QPointF(size.width() * 0.46, size.height() * 0.36),
+            max(size.width(), size.height()) * 0.72,
+        )
+        light.setColorAt(0, colours.table_light)
+        light.setColorAt(0.5, colours.table)
+        light.setColorAt(1, colours.table_far)
+        self.setBackgroundBrush(QBrush(light))

@@ -1,0 +1,128 @@
+"""What one viewer may see of a match at one moment: all that the table is drawn from.
+
+A match goes on while its pictures still move, so each picture is drawn from a sight of its own.
+Faces that the viewer may not see are not in it, and so can never reach the screen.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from domino_gui.engine.events import Event, Points, RoundDealt, TilePlaced
+from domino_gui.engine.layout import End, Layout, ScoringEnd
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.rules import Rules
+from domino_gui.engine.tiles import TILES, Tile
+
+
+class SeatSight(NamedTuple):
+    """One seat and its rack."""
+
+    seat: int
+    name: str
+    """As the record has it; from others, so never to be shown as anything but plain text."""
+    hand: tuple[Tile | None, ...]
+    """None for each tile that shows its back."""
+
+
+class Sight(NamedTuple):
+    """The table as one viewer sees it."""
+
+    rules: Rules
+    viewer: int | None
+    """Whose rack lies face up; None shows nobody's."""
+    seats: tuple[SeatSight, ...]
+    turn: int | None
+    """Whose turn it is while a round is being played."""
+    boneyard: int
+    """Tiles in the boneyard, those never drawn included."""
+    drawable: int
+    layout: Layout
+    """The tiles on the table; nobody changes this copy."""
+    paid: Points | None
+    """Raw points of the last placement of the round; None before the first."""
+    is_open: bool
+    """The round is over and every hand lies face up."""
+
+    @property
+    def bottom(self) -> int:
+        """The seat at the bottom edge: the viewer's, else the first."""
+        return 0 if self.viewer is None else self.viewer
+
+    @property
+    def last(self) -> Tile | None:
+        """The tile that was placed last."""
+        placed = self.layout.placed
+        return placed[-1].tile if placed else None
+
+    def scoring_ends(self) -> list[ScoringEnd]:
+        """Return the ends that count now."""
+        return self.layout.scoring_ends()
+
+    def hollow_ends(self) -> list[End]:
+        """Return the open ends that add nothing.
+
+        The second straight of a double that counts is part of it and so not among them.
+        """
+        scoring = {scoring.end for scoring in self.scoring_ends()}
+        counted = {end.tile for end in scoring if end.tile.double}
+        return [
+            end for end in self.layout.open_ends if end not in scoring and end.tile not in counted
+        ]
+
+
+def see(match: Match, viewer: int | None, event: Event | None = None) -> Sight:
+    """Return what ``viewer`` sees of ``match``.
+
+    With ``event``, as that event left it: where others followed it at once, such as the
+    settlement, they have not been seen yet.
+    """
+    is_last = event is None or event is match.events[-1]
+    is_open = is_last and match.round_number > 0 and match.phase in _OPEN
+    playing = is_last and match.phase is Phase.PLAY
+    table = match.round
+    return Sight(
+        rules=match.rules,
+        viewer=viewer,
+        seats=tuple(
+            _see_seat(match, seat, shown=is_open or seat == viewer)
+            for seat in range(match.rules.seats)
+        ),
+        turn=table.turn if playing else None,
+        boneyard=len(table.boneyard) if match.round_number else len(TILES),
+        drawable=table.drawable() if match.round_number else len(TILES),
+        layout=table.layout.copy(),
+        paid=_last_paid(match),
+        is_open=is_open,
+    )
+
+
+_OPEN = (Phase.LOT, Phase.DEAL, Phase.OVER)
+
+
+def before_deal(sight: Sight) -> Sight:
+    """Return the same table swept clean, all tiles in the boneyard."""
+    tiles = sight.boneyard + len(sight.layout) + sum(len(seat.hand) for seat in sight.seats)
+    return sight._replace(
+        seats=tuple(seat._replace(hand=()) for seat in sight.seats),
+        turn=None,
+        boneyard=tiles,
+        drawable=tiles,
+        layout=Layout(sight.layout.spinners),
+        paid=None,
+        is_open=False,
+    )
+
+
+def _see_seat(match: Match, seat: int, *, shown: bool) -> SeatSight:
+    name, hand = match.started.seats[seat].name, match.round.hands[seat]
+    return SeatSight(seat, name, tuple(hand) if shown else (None,) * len(hand))
+
+
+def _last_paid(match: Match) -> Points | None:
+    for event in reversed(match.events):
+        if isinstance(event, TilePlaced):
+            return event.points
+        if isinstance(event, RoundDealt):
+            break
+    return None

@@ -1,0 +1,236 @@
+"""Where every tile of a sight is seen: the picture as data, before anything is drawn.
+
+A `Stage` is settled; what moves between two of them is the choreography's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from domino_gui.engine.layout import End
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.arrangement import Arrangement, Row, row_of
+from domino_gui.table.geometry import Laid, Rect, TableGeometry
+from domino_gui.table.items import TilePose
+from domino_gui.table.sight import Sight
+from domino_gui.table.tile_art import Facing, TileLook
+
+
+class Back(NamedTuple):
+    """A tile that shows its back, by its number in the rack of a seat."""
+
+    seat: int
+    number: int
+
+
+class Spare(NamedTuple):
+    """One of the tiles drawn for the pile of the boneyard."""
+
+    number: int
+
+
+Key = Tile | Back | Spare
+"""What a tile on the picture is known by; a face that may not be seen is no key."""
+
+PILE: Final = 6
+"""The most tiles that the pile of the boneyard shows."""
+
+
+class Spread(NamedTuple):
+    """How half-tile units become pixels: the side of a half, and where (0, 0) lies."""
+
+    unit: float
+    origin: QPointF
+
+    def point(self, x: float, y: float) -> QPointF:
+        """Return the point of the picture at these half-tile units."""
+        return self.origin + QPointF(x, y) * self.unit
+
+    def rect(self, laid: Laid) -> QRectF:
+        """Return what a tile covers on the picture."""
+        return QRectF(self.point(laid.x, laid.y), QSizeF(laid.w, laid.h) * self.unit)
+
+
+class RackState(NamedTuple):
+    """What the viewer is doing with the own rack."""
+
+    order: tuple[Tile, ...]
+    """The tiles as they stand, from the left."""
+    playable: frozenset[Tile] | None = None
+    """None while nothing is asked of the viewer: then no tile is dimmed."""
+    picked: Tile | None = None
+
+
+class Stage(NamedTuple):
+    """A settled picture."""
+
+    sight: Sight
+    arrangement: Arrangement
+    spread: Spread
+    poses: dict[Key, TilePose]
+    own: Row
+    rack: RackState
+    marks: tuple[tuple[End, QPointF, int], ...]
+    """Each open end's mark: its middle, and what it adds; scoring ends first, in their order."""
+    links: tuple[tuple[QPointF, QPointF], ...]
+    """For each tile laid apart: from its parent's middle to its own."""
+
+
+def stage(
+    sight: Sight,
+    geometry: TableGeometry,
+    arrangement: Arrangement,
+    rack: RackState,
+    previews: Iterable[Laid] = (),
+) -> Stage:
+    """Return the picture of ``sight``; the table makes room for ``previews`` too."""
+    ends = [(scoring.end, scoring.adds) for scoring in sight.scoring_ends()]
+    ends += [(end, 0) for end in sight.hollow_ends()]
+    marked = [] if sight.is_open else [end for end, _ in ends]
+    spread = _fit(geometry.bounds(ends=marked), previews, arrangement)
+    poses: dict[Key, TilePose] = {}
+    for laid in geometry.laid.values():
+        poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
+    own = _stand_own(poses, sight, arrangement, rack)
+    for place, seat in enumerate(others(sight)):
+        _stand_other(poses, sight, arrangement, place, seat)
+    for number in range(min(sight.drawable, PILE)):
+        poses[Spare(number)] = _spare(arrangement, number)
+    return Stage(
+        sight=sight,
+        arrangement=arrangement,
+        spread=spread,
+        poses=poses,
+        own=own,
+        rack=rack,
+        marks=tuple(
+            (end, spread.point(*geometry.mark(end)), adds) for end, adds in ends if end in marked
+        ),
+        links=tuple(
+            (poses[laid.parent].centre, poses[laid.tile].centre)
+            for laid in geometry.laid.values()
+            if laid.apart and laid.parent is not None
+        ),
+    )
+
+
+def others(sight: Sight) -> list[int]:
+    """Return the other seats, clockwise from the viewer's left."""
+    seats = sight.rules.seats
+    return [(sight.bottom + step) % seats for step in range(1, seats)]
+
+
+def lying(laid: Laid, spread: Spread, *, spinner: bool) -> TilePose:
+    """Return how a tile lies on the table.
+
+    Tiles further right and down lie above, so that no shadow falls on a neighbour.
+    """
+    low, high = laid.halves
+    facing = Facing((int(_sign(low.x - high.x)), int(_sign(low.y - high.y))))
+    centre = spread.rect(laid).center()
+    height = 10 + (laid.x + laid.y + (laid.w + laid.h) / 2) * 0.01 + spinner * 2
+    return TilePose(TileLook(laid.tile, facing, spread.unit, spinner), centre, height)
+
+
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)
+
+
+def _fit(bounds: Rect, previews: Iterable[Laid], arrangement: Arrangement) -> Spread:
+    """Let everything that matters be seen, as large as it can be."""
+    left, top = bounds.x, bounds.y
+    right, bottom = bounds.x + bounds.w, bounds.y + bounds.h
+    for laid in previews:
+        left, top = min(left, laid.x), min(top, laid.y)
+        right, bottom = max(right, laid.x + laid.w), max(bottom, laid.y + laid.h)
+    room = arrangement.table
+    wide, high = right - left + 2 * _AIR, bottom - top + 2 * _AIR
+    unit = min(room.width() / wide, room.height() / high, _LARGEST_UNIT * arrangement.scale)
+    middle = QPointF((left + right) / 2, (top + bottom) / 2)
+    return Spread(unit, room.center() - middle * unit)
+
+
+_AIR: Final = 0.15
+_LARGEST_UNIT: Final = 52.0
+
+
+def rack_row(arrangement: Arrangement, tiles: int) -> Row:
+    """Return where the viewer's tiles stand."""
+    return row_of(tiles, arrangement.rack, loose=1.42, centred=True)
+
+
+def _stand_own(
+    poses: dict[Key, TilePose], sight: Sight, arrangement: Arrangement, rack: RackState
+) -> Row:
+    hand = sight.seats[sight.bottom].hand
+    row = rack_row(arrangement, len(hand))
+    shown: list[Key] = (
+        list(rack.order) if None not in hand else [Back(sight.bottom, i) for i in range(len(hand))]
+    )
+    for number, (key, centre) in enumerate(zip(shown, row.centres, strict=True)):
+        face = key if isinstance(key, Tile) else None
+        look = TileLook(face, Facing.UP, row.unit)
+        is_picked = face is not None and face is rack.picked
+        if is_picked:
+            centre -= QPointF(0, 13 * arrangement.scale)  # noqa: PLW2901  # the same, lifted
+        dimmed = rack.playable is not None and face not in rack.playable
+        poses[key] = TilePose(look, centre, 50 + number * 0.1, _DIMMED if dimmed else 1.0)
+    return row
+
+
+_DIMMED: Final = 0.4
+
+
+def _stand_other(
+    poses: dict[Key, TilePose], sight: Sight, arrangement: Arrangement, place: int, seat: int
+) -> None:
+    hand = sight.seats[seat].hand
+    row = row_of(
+        len(hand),
+        other_rack(arrangement, place),
+        loose=1.2,
+        centred=len(arrangement.seats) == 1,
+    )
+    centres = row.centres
+    if is_mirrored(arrangement, place) and centres:
+        shift = other_rack(arrangement, place).right() - row.bounds.right()
+        centres = tuple(centre + QPointF(shift, 0) for centre in centres)
+    for number, (face, centre) in enumerate(zip(hand, centres, strict=True)):
+        key: Key = Back(seat, number) if face is None else face
+        poses[key] = TilePose(TileLook(face, Facing.UP, row.unit), centre, 30 + number * 0.1)
+
+
+def is_mirrored(arrangement: Arrangement, place: int) -> bool:
+    """Tell whether a seat's label stands right of its rack: the last of several, at the edge."""
+    return len(arrangement.seats) > 1 and place == len(arrangement.seats) - 1
+
+
+def other_label(arrangement: Arrangement, place: int) -> QRectF:
+    """Return the room for the label of the seat at ``place`` above the table."""
+    group, width = arrangement.seats[place], arrangement.label_width
+    left = group.right() - width if is_mirrored(arrangement, place) else group.left()
+    return QRectF(left, group.top(), width, group.height())
+
+
+def other_rack(arrangement: Arrangement, place: int) -> QRectF:
+    """Return the room for the rack of the seat at ``place`` above the table."""
+    group = arrangement.seats[place]
+    taken = arrangement.label_width + 8 * arrangement.scale
+    if len(arrangement.seats) == 1:
+        return group.adjusted(taken, 0, -taken, 0)
+    if is_mirrored(arrangement, place):
+        return group.adjusted(10 * arrangement.scale, 0, -taken, 0)
+    return group.adjusted(taken, 0, -10 * arrangement.scale, 0)
+
+
+def _spare(arrangement: Arrangement, number: int) -> TilePose:
+    """Return one tile of the pile at the boneyard."""
+    room, scale = arrangement.boneyard, arrangement.scale
+    unit = room.height() * 0.44
+    x = room.left() + room.width() - 96 * scale - (PILE - number) * 3.2 * scale - unit
+    return TilePose(
+        TileLook(None, Facing.UP, unit), QPointF(x, room.center().y()), 20 + number * 0.1
+    )

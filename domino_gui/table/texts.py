@@ -1,0 +1,86 @@
+"""The words on the table and those read out, in the language of the program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from domino_gui.engine.events import Points
+from domino_gui.engine.layout import End, Port
+from domino_gui.engine.rules import Rules
+from domino_gui.engine.tiles import Tile, pips
+from domino_gui.table.count_bar import displayed
+from domino_gui.table.sight import SeatSight
+
+
+class TableTexts(QObject):
+    """Puts what the table shows into words; numbers are handed to it."""
+
+    def seat_lines(self, seat: SeatSight, *, in_turn: bool, is_open: bool) -> tuple[str, str]:
+        """Return the two lines at a rack."""
+        if is_open and None not in seat.hand:
+            left = pips([tile for tile in seat.hand if tile is not None])
+            return seat.name, self.tr("%n pip(s) left", "", left)
+        tiles = self.tr("%n tile(s)", "", len(seat.hand))
+        if in_turn:
+            return seat.name, self.tr("{tiles} · to play").format(tiles=tiles)
+        return seat.name, tiles
+
+    def boneyard_lines(self, drawable: int) -> tuple[str, str]:
+        """Return the two lines at the boneyard."""
+        return self.tr("Boneyard"), self.tr("%n to draw", "", drawable)
+
+    def pays(self, points: Points, rules: Rules) -> str:
+        """Return what a count pays; nothing where placements never score."""
+        if not rules.rule_set.scores_placements:
+            return ""
+        if not points:
+            return self.tr("no score")
+        return self.tr("scores {points}").format(points=displayed(points, rules))
+
+    def plus(self, points: Points, rules: Rules) -> str:
+        """Return points as they fall, ``+15``."""
+        return self.tr("+{points}").format(points=displayed(points, rules))
+
+    def passed(self) -> str:
+        """Return the word shown at a seat that passes."""
+        return self.tr("pass")
+
+    def leads(self) -> str:
+        """Return the word shown at the seat that a lot made leader."""
+        return self.tr("leads")
+
+    def rack_tile(self, tile: Tile, *, can_play: bool, is_picked: bool) -> str:
+        """Return what is read out for a tile of the own rack."""
+        if is_picked:
+            return self.tr("tile {tile}, picked").format(tile=tile.name)
+        if can_play:
+            return self.tr("tile {tile}, can be played").format(tile=tile.name)
+        return self.tr("tile {tile}, cannot be played now").format(tile=tile.name)
+
+    def place(self, at: End | None, count: int, points: Points, rules: Rules) -> str:
+        """Return what is read out for a place of the picked tile."""
+        where = (
+            self.tr("place as the first tile")
+            if at is None
+            else self.tr("place on {tile} {port}").format(tile=at.tile.name, port=self.port(at))
+        )
+        pays = self.pays(points, rules)
+        if not pays:
+            return self.tr("{place}: count {count}").format(place=where, count=count)
+        return self.tr("{place}: count {count}, {pays}").format(place=where, count=count, pays=pays)
+
+    def boneyard_button(self, drawable: int) -> str:
+        """Return what is read out for the boneyard when it may be drawn from."""
+        return self.tr("draw from the boneyard, %n tile(s) left", "", drawable)
+
+    def port(self, at: End) -> str:
+        """Return the name of the side of a tile where another is attached."""
+        names = {
+            Port.LOW: self.tr("low end"),
+            Port.HIGH: self.tr("high end"),
+            Port.STRAIGHT_A: self.tr("straight A"),
+            Port.STRAIGHT_B: self.tr("straight B"),
+            Port.BRANCH_A: self.tr("branch A"),
+            Port.BRANCH_B: self.tr("branch B"),
+        }
+        return names[at.port]

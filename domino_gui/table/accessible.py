@@ -20,6 +20,7 @@ from domino_gui.table.scene import TableScene
 if TYPE_CHECKING:
     from domino_gui.table.view import TableView
 
+_ASKED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -40,6 +41,7 @@ class TargetButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.target: Target | None = None
+        self._shows_focus = False
         self.clicked.connect(self._press)
 
     def stand_for(self, target: Target) -> None:
@@ -52,7 +54,7 @@ class TargetButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show nothing but the focus, for Qt: the scene shows the rest."""
-        if not self.hasFocus():
+        if not self._shows_focus:
             event.accept()
             return
         painter = QPainter(self)
@@ -63,8 +65,15 @@ class TargetButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show what the target would do, for Qt."""
         super().focusInEvent(event)
+        # A window that opens gives the focus to somebody; only who asked for it wants to see it.
+        self._shows_focus = event.reason() in _ASKED
         if self.target is not None and self.target.focus is not None:
             self.target.focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Stop showing the focus, for Qt."""
+        super().focusOutEvent(event)
+        self._shows_focus = False
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that press a button before a menu takes them, for Qt."""

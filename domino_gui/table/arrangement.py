@@ -46,7 +46,7 @@ def arrange(size: QSizeF, seats: int) -> Arrangement:
     foot = height - 32 * scale
     rack = QRectF(pad, foot - 88 * scale, width - 2 * pad, 88 * scale)
     row_height = 40 * scale
-    row = rack.top() - 18 * scale - row_height
+    row = rack.top() - 21 * scale - row_height
     side = min(190 * scale, (width - 2 * pad) * 0.25)
     table_top = band.bottom() + 10 * scale
     return Arrangement(

@@ -11,7 +11,7 @@ from domino_gui.engine.events import Event, TilePlaced
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Move
 from domino_gui.table.dressing import Dressing
-from domino_gui.table.items import TileItem, TilePose
+from domino_gui.table.items import TileItem, TilePose, WordItem
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Back, Key, Spare, Stage
 from domino_gui.table.texts import TableTexts
@@ -27,6 +27,7 @@ class Board:
         self.dressing = Dressing(scene, palette, texts)
         self.stage: Stage | None = None
         self._extras: list[QGraphicsItem] = []
+        self._remark: QGraphicsItem | None = None
 
     def show(self, stage: Stage, *, can_draw: bool = False) -> None:
         """Make the settled picture of a stage; the boneyard glows where it may be drawn from."""
@@ -74,8 +75,29 @@ class Board:
         self.add_extra(item, pose.centre, pose.z)
         return item
 
+    def remark(self, text: str, beside: TilePose) -> None:
+        """Say something just above a tile of the rack, all of it within the picture."""
+        self.clear_remark()
+        assert self.stage is not None
+        arrangement = self.stage.arrangement
+        word = WordItem(text, 14 * arrangement.scale, self._palette, self._palette.text)
+        half = word.boundingRect().width() / 2
+        x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
+        y = beside.centre.y() - beside.look.unit - word.boundingRect().height() * 0.62
+        word.setPos(x, y)
+        word.setZValue(600)
+        self._scene.addItem(word)
+        self._remark = word
+
+    def clear_remark(self) -> None:
+        """Take the remark off again."""
+        if self._remark is not None:
+            self._scene.removeItem(self._remark)
+            self._remark = None
+
     def clear_extras(self) -> None:
         """Take off what the last animation brought."""
+        self.clear_remark()
         for item in self._extras:
             self._scene.removeItem(item)
         self._extras.clear()

@@ -60,6 +60,7 @@ class Dressing:
         """
         self._remove(self._frame)
         self._dress_wood(stage)
+        self._dress_picked(stage)
         self._dress_seats(stage, stage.sight.turn if announces else None)
         self._dress_boneyard(stage, can_draw=can_draw)
 
@@ -114,7 +115,7 @@ class Dressing:
 
     def _dress_last(self, stage: Stage) -> None:
         last = stage.sight.last
-        if last is None or stage.sight.is_open:
+        if last is None:
             return
         pose, unit = stage.poses[last], stage.spread.unit
         grown = unit * (0.1 if pose.look.spinner else 0.04)
@@ -137,6 +138,18 @@ class Dressing:
             if stage.sight.viewer is not None and not stage.sight.is_open
         ]
         self._put(self._frame, WoodItem(rect, keys, scale, self._palette), _WOOD)
+
+    def _dress_picked(self, stage: Stage) -> None:
+        picked = stage.rack.picked
+        if picked is None or picked not in stage.poses:
+            return
+        pose = stage.poses[picked]
+        size = pose.look.facing.size(pose.look.unit)
+        outline = OutlineItem(
+            size, self._palette.picked, max(2.0, pose.look.unit * 0.06), self._palette
+        )
+        outline.setPos(pose.centre)
+        self._put(self._frame, outline, pose.z - 0.05)
 
     def _dress_seats(self, stage: Stage, turn: int | None) -> None:
         sight, arrangement = stage.sight, stage.arrangement

@@ -126,10 +126,9 @@ class Gesture:
             to = sum(stage.poses[other].centre.x() < x for other in others)
             scene.arrange_rack(moved(scene.rack_tiles, tile, to))
             return
-        refused = scene.offers.is_asked and tile not in scene.offers.playable
         scene.put_back()
-        if refused:
-            scene.tile_refused.emit(tile)
+        if scene.offers.is_asked and tile not in scene.offers.playable:
+            scene.refuse(tile)
 
     def _is_over_rack(self, point: QPointF) -> bool:
         stage = self._scene.stage

@@ -7,8 +7,9 @@ picture can be made anew from a match at any time.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QBrush, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -33,6 +34,8 @@ from domino_gui.table.texts import TableTexts
 
 USUAL_SIZE = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
+_READ: Final = 2600
+"""Milliseconds in which a short remark can be read."""
 
 
 class TableScene(QGraphicsScene):
@@ -75,6 +78,10 @@ class TableScene(QGraphicsScene):
         self._choreography = Choreography(self)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
+        self._unsaid = QTimer(self)
+        self._unsaid.setSingleShot(True)
+        self._unsaid.setInterval(_READ)
+        self._unsaid.timeout.connect(self.board.clear_remark)
         self._paint_table()
 
     # -- being fed -----------------------------------------------------------------------------
@@ -93,7 +100,7 @@ class TableScene(QGraphicsScene):
 
     def play(self, event: Event, match: Match) -> None:
         """Show what an event changed, after what still moves; ``match`` stands after it."""
-        if self._geometry is None or self._pace is Pace.OFF:
+        if self._geometry is None:
             self.show_match(match, self._viewer)
             self.settled.emit()
             return
@@ -109,6 +116,9 @@ class TableScene(QGraphicsScene):
             self._geometry.place(sight.layout.placed[-1])
         self._sight, self._round = sight, match.round_number
         self._forget_offers()
+        if self._pace is Pace.OFF:
+            self._come_to_rest()
+            return
         self.stage = target = self._make_stage()
         self._choreography.add(lambda: self._acts.play(event, target))
 
@@ -174,8 +184,7 @@ class TableScene(QGraphicsScene):
         self.finish()
         places = self.offers.of(tile)
         if not places:
-            self.cancel_pick()
-            self.tile_refused.emit(tile)
+            self.refuse(tile)
             return
         self.picked, self.chosen = tile, None
         at_once = self.one_click if places_at_once is None else places_at_once
@@ -183,6 +192,16 @@ class TableScene(QGraphicsScene):
             self.place_picked()
         else:
             self._rest()
+
+    def refuse(self, tile: Tile) -> None:
+        """Say why a tile cannot be placed, until the picture changes or it has been read."""
+        self.cancel_pick()
+        stage = self.stage
+        if stage is not None and self.offers.is_asked and tile in stage.poses:
+            is_lead = not stage.sight.layout.placed
+            self.board.remark(self.texts.refused(tile, is_lead=is_lead), stage.poses[tile])
+            self._unsaid.start()
+        self.tile_refused.emit(tile)
 
     def pick_number(self, number: int) -> None:
         """Take up the tile at a place of the rack, 1 the leftmost; nothing if there is none."""

@@ -175,7 +175,7 @@ def _stand_own(
         look = TileLook(face, Facing.UP, row.unit)
         is_picked = face is not None and face is rack.picked
         if is_picked:
-            centre -= QPointF(0, 13 * arrangement.scale)  # noqa: PLW2901  # the same, lifted
+            centre -= QPointF(0, 10 * arrangement.scale)  # noqa: PLW2901  # the same, lifted
         dimmed = rack.playable is not None and face not in rack.playable
         poses[key] = TilePose(look, centre, 50 + number * 0.1, _DIMMED if dimmed else 1.0)
     return row

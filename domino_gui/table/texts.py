@@ -20,6 +20,8 @@ class TableTexts(QObject):
         if is_open and None not in seat.hand:
             left = pips([tile for tile in seat.hand if tile is not None])
             return seat.name, self.tr("%n pip(s) left", "", left)
+        if not seat.hand:
+            return seat.name, ""
         tiles = self.tr("%n tile(s)", "", len(seat.hand))
         if in_turn:
             return seat.name, self.tr("{tiles} · to play").format(tiles=tiles)
@@ -40,6 +42,14 @@ class TableTexts(QObject):
     def plus(self, points: Points, rules: Rules) -> str:
         """Return points as they fall, ``+15``."""
         return self.tr("+{points}").format(points=displayed(points, rules))
+
+    def refused(self, tile: Tile, *, is_lead: bool) -> str:
+        """Return why a tile cannot be placed."""
+        if is_lead:
+            return self.tr("another tile must be led")
+        if tile.double:
+            return self.tr("no open end shows {number}").format(number=tile.low)
+        return self.tr("no open end shows {low} or {high}").format(low=tile.low, high=tile.high)
 
     def passed(self) -> str:
         """Return the word shown at a seat that passes."""

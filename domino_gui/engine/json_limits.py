@@ -5,6 +5,7 @@ The limits stand in ``interfaces.md``, "The record".
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from typing import Any, Final, NoReturn
@@ -57,12 +58,17 @@ def one_line(text: str, longest: int = 160) -> str:
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"the field {max(names, key=names.count)!r} stands twice")
+        _refuse_twice([name for name, _ in pairs])
     for value in fields.values():
         if isinstance(value, str) and any("\ud800" <= char <= "\udfff" for char in value):
             raise ValueError("not JSON: half a surrogate pair")
     return fields
+
+
+def _refuse_twice(names: list[str]) -> NoReturn:
+    names.sort()
+    twice = next(name for name, after in itertools.pairwise(names) if name == after)
+    raise ValueError(f"the field {twice!r} stands twice")
 
 
 def _integer(text: str) -> int:

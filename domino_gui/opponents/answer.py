@@ -39,7 +39,8 @@ def analyse(match: Match) -> list[Estimate]:
     (``samples`` 0), so it knows neither a spread nor a chance to win.
     """
     return [
-        Estimate(place, points, float(points), 0.0, None, 0) for place, points in greedy.rank(match)
+        Estimate(place, int(points), float(points), 0.0, None, 0)
+        for place, points in greedy.rank(match)
     ]
 
 

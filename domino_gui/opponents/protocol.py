@@ -8,7 +8,7 @@ stream by `domino_gui.opponents.lines.LineSplitter`, which bounds them to `PROTO
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -19,7 +19,6 @@ from domino_gui.engine.events import (
     MatchEnded,
     MatchStarted,
     Place,
-    Points,
     Resigned,
     RoundDealt,
     RoundSettled,
@@ -30,7 +29,13 @@ from domino_gui.engine.events import (
     decode_tile,
     encode_tile,
 )
-from domino_gui.engine.json_limits import NESTING, PROTOCOL_LINE, nests_too_deep, one_line
+from domino_gui.engine.json_limits import (
+    NESTING,
+    PROTOCOL_LINE,
+    nests_too_deep,
+    one_line,
+    read_json,
+)
 
 PROTOCOL: Final = 1
 """The version of the protocol that this program speaks."""
@@ -132,7 +137,7 @@ class Estimate(msgspec.Struct, frozen=True):
     """What a placement is thought to be worth."""
 
     action: Place
-    points_now: Points
+    points_now: Annotated[int, Meta(ge=0, le=10**6)]
     """Raw points that it pays at once."""
     expected: Estimated
     """Expected change, from now to the end of the round and ``points_now`` included, of own side's
@@ -172,18 +177,7 @@ REPLIES = HelloReply | Choice | Cancelled | ErrorReply
 # -- lines -------------------------------------------------------------------------------------
 
 
-class _Named(msgspec.Struct):
-    """As much of a damaged line as tells which request it belongs to."""
-
-    id: Id | None = None
-
-
 _encoder: Final = msgspec.json.Encoder(enc_hook=encode_tile)
-_requests: Final = msgspec.json.Decoder(REQUESTS, dec_hook=decode_tile)
-_replies: Final = msgspec.json.Decoder(REPLIES, dec_hook=decode_tile)
-_named: Final = msgspec.json.Decoder(_Named)
-
-_Message = TypeVar("_Message")
 
 
 def encode(message: Request | Reply) -> bytes:
@@ -193,29 +187,33 @@ def encode(message: Request | Reply) -> bytes:
 
 def decode_request(line: bytes) -> REQUESTS:
     """Return the request written in ``line``; `ProtocolError` if it is none."""
-    return _decode(_requests, line)
+    request: REQUESTS = _decode(line, REQUESTS)
+    return request
 
 
 def decode_reply(line: bytes) -> REPLIES:
     """Return the reply written in ``line``; `ProtocolError` if it is none."""
-    return _decode(_replies, line)
+    reply: REPLIES = _decode(line, REPLIES)
+    return reply
 
 
-def _decode(decoder: msgspec.json.Decoder[_Message], line: bytes) -> _Message:
+def _decode(line: bytes, kind: Any) -> Any:
     if len(line) > PROTOCOL_LINE:
         raise ProtocolError(too_long())
     try:
-        line.decode()
+        text = line.decode()
     except UnicodeDecodeError:
         raise ProtocolError("not UTF-8 text") from None
     if nests_too_deep(line):
         raise ProtocolError(f"nested deeper than {NESTING} levels")
     try:
-        return decoder.decode(line)
+        value = read_json(text)
+    except ValueError as error:
+        raise ProtocolError(str(error)) from None
+    try:
+        return msgspec.convert(value, kind, dec_hook=decode_tile)
     except msgspec.ValidationError as error:
-        raise ProtocolError(str(error), _id_named_in(line)) from None
-    except msgspec.DecodeError as error:
-        raise ProtocolError(f"not JSON: {error}") from None
+        raise ProtocolError(str(error), _id_named_in(value)) from None
 
 
 def too_long() -> str:
@@ -223,9 +221,10 @@ def too_long() -> str:
     return f"a line longer than {PROTOCOL_LINE // 1024 // 1024} MiB"
 
 
-def _id_named_in(line: bytes) -> Id | None:
+def _id_named_in(value: Any) -> Id | None:
+    """Return which request a damaged message belongs to; None if it does not tell."""
+    found = value.get("id") if isinstance(value, dict) else None
     try:
-        found: Any = _named.decode(line).id
-    except msgspec.DecodeError:
+        return None if found is None else msgspec.convert(found, Id)
+    except msgspec.ValidationError:
         return None
-    return found  # type: ignore[no-any-return]

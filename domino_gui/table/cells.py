@@ -100,15 +100,15 @@ WALL: Final[Cells] = (
 )
 """The rim of the grid, as if tiles lay there: nothing leaves the grid."""
 
-MARK: Final = [block(0, 0, 2, 2)] * 4
-MARK_SHIFT: Final = [-STRIDE, -1, -STRIDE - 2, -2 * STRIDE - 1]
+MARK: Final[Cells] = block(0, 0, 2, 2)
+MARK_SHIFTS: Final = (-STRIDE, -1, -STRIDE - 2, -2 * STRIDE - 1)
 """By side: where the square just outside an edge begins, from the edge's middle. It is where the
 first half of any tile to come lies, and where the end's badge or ring stands until then."""
 
 
 def _square(corner: tuple[int, int], side: Side) -> tuple[int, int]:
     """Return the upper left cell of the square outside an edge with this middle."""
-    at = MARK_SHIFT[side] + 3 * STRIDE + 3  # keeps divmod clear of negative columns
+    at = MARK_SHIFTS[side] + 3 * STRIDE + 3  # keeps divmod clear of negative columns
     y, x = divmod(at, STRIDE)
     return corner[0] + x - 3, corner[1] + y - 3
 

@@ -102,10 +102,9 @@ class TableGeometry:
         self._placed.append(placed)
         self._chosen.clear()
         tile = placed.tile
-        if apart or option.dead:
+        if apart or option.position.dead:
             growth = lay_anew(self._placed, self._growth.spinners)
             if growth is not None:
-                growth.forget_plan()
                 self._growth = growth
                 self.laid = {
                     one.tile: _laid(one.tile, growth.rests[one.tile]) for one in self._placed
@@ -139,7 +138,7 @@ class TableGeometry:
 
         It is one unit wide. Branches have theirs before they open; `KeyError` for other ends.
         """
-        spot = self._growth.spots[end]
+        spot = self._growth.spot(end)
         x, y = spot.side.step
         return _units(spot.at % STRIDE + x, 0), _units(spot.at // STRIDE + y, 1)
 

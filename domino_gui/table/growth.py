@@ -1,4 +1,10 @@
-"""How a table grows: where the next tile lies, so that every end keeps room for those to come."""
+"""How a table grows: where the next tile lies, so that every end keeps room for those to come.
+
+A tile is laid at once, for good, and with what may come in mind. Of the few ways that it can lie
+at its end, those that leave any end without room are out; of the others the cheapest is taken.
+Costly is, steeply, an end with little freedom (`reach`), a table larger than is comfortable, and
+an outlook in which the next tile, at an end that this one concerns, would find only such places.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +12,10 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
-from domino_gui.engine.layout import BRANCHES, STRAIGHTS, End, Placed, Port, Spinners
+from domino_gui.engine.layout import BRANCHES, End, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.cells import (
     DOUBLE_WAYS,
-    MARK,
-    MARK_SHIFT,
     ORIGIN,
     PLAIN_WAYS,
     RIM,
@@ -20,495 +24,337 @@ from domino_gui.table.cells import (
     WALL,
     Cells,
     Edge,
+    Exit,
     Side,
     Way,
 )
-
-DEEP: Final = 4
-"""How many tiles ahead an arm is looked at."""
+from domino_gui.table.reach import ANY_PLAIN, DEPTHS, FULL, Kinds, Prospect, Spot
 
 DEAD: Final = 100_000.0
-FREEDOM_COSTS: Final = (DEAD, 4000.0, 500.0, 60.0, 0.0)
-"""What an end costs by its freedom, 0 to `DEEP`."""
+FREEDOM_COSTS: Final = (DEAD, 4000.0, 600.0, 150.0, 50.0, 20.0, 0.0)
+"""What an end costs by its freedom, 0 to `FULL`."""
 
 COMFORT: Final = (37, 19)
 """Width and height in cells up to which a table is shown at its largest."""
-SIZE_COST: Final = 1500.0
+SIZE_COST: Final = 4000.0
+"""For each further time that size."""
 AREA_COST: Final = 100.0
 TURN_COST: Final = 6.0
 STUCK_COST: Final = 3000.0
+"""An end and a kind of tile for which there would be no way but to move tiles."""
 GROWTH_WEIGHT: Final = 0.3
+OUTLOOK_WEIGHTS: Final = (0.3, 0.2)
+"""How much counts what the next tile would cost: a plain one, a double."""
 NOISE: Final = 120.0
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in cells, the last two exclusive."""
 
 
-class Spot(NamedTuple):
-    """An end, open now or opening later, as it lies on the grid."""
+class Position(NamedTuple):
+    """A table as far as it matters for what comes."""
 
-    end: End
-    number: int
-    at: int
-    """The middle of its edge."""
-    edge: Edge
-    side: Side
-    parent: Cells
-    """Its tile."""
-    mark: Cells
-    """The square just outside."""
-    freedom: int
-    """The longest run of tiles, up to `DEEP`, that this arm can take whatever they are."""
-    needs: Cells
-    """Cells that prove this freedom: while no tile lies on them, it stays."""
-    room: Cells
-    """Cells that prove that one tile can come, whatever it is."""
+    occupied: Cells
+    spots: tuple[Spot, ...]
+    """Every end, also those that open later."""
+    box: Box
+    """Of the tiles."""
+    size: float
+    """What the size costs."""
+    strain: float
+    """What all ends together cost by their freedom."""
+    dead: int
+    """How many ends have no room."""
 
 
 class Option(NamedTuple):
     """One way to lay a tile, judged."""
 
-    tile: Tile
-    at: End | None
     way: Way
     corner: int
-    shape: Cells
-    spots: dict[End, Spot]
-    """Every end after the placement."""
-    box: Box
+    position: Position
+    """The table with the tile."""
     cost: float
-    dead: int
-    """How many ends have no room."""
 
 
 class Rest(NamedTuple):
-    """Where a tile lies: upper left cells of its halves, lower half first."""
+    """Where a tile lies: the upper left cells of its halves."""
 
     low: tuple[int, int]
     high: tuple[int, int]
-    way: Way
-    corner: int
     parent: Tile | None
     apart: bool
 
 
-def room_for(  # noqa: PLR0913, PLR0917  # the innermost loop: no object is made
-    occupied: Cells,
-    parent: Cells,
-    at: int,
-    edge: Edge,
-    side: Side,
-    depth: int,
-    kinds: tuple[bool, bool],
-    later: tuple[bool, bool],
-    spins: bool,
-) -> Cells:
-    """Return cells that prove that an arm can take ``depth`` more tiles whatever they are, or 0.
-
-    ``occupied`` are all tiles but ``parent``, which the arm starts from; ``kinds`` says whether
-    a plain tile and a double can come first, ``later`` what can come after a plain tile;
-    ``spins`` whether doubles grow branches.
-    """
-    needs = 0
-    around = occupied | parent
-    if kinds[0]:
-        for way in PLAIN_WAYS[edge][side]:
-            grown = way.grown << at + way.grown_shift
-            if grown & occupied:
-                continue
-            if depth == 1:
-                needs = grown
-                break
-            leaving = way.exits[0]
-            beyond = room_for(
-                around,
-                way.shape << at + way.shift,
-                at + leaving.at,
-                leaving.edge,
-                leaving.side,
-                depth - 1,
-                later,
-                later,
-                spins,
-            )
-            if beyond:
-                needs = grown | beyond
-                break
-        else:
-            return 0
-    if kinds[1] and edge is Edge.HALF:
-        way = DOUBLE_WAYS[side]
-        grown = way.grown << at + way.grown_shift
-        if grown & occupied:
-            return 0
-        needs |= grown
-        if depth > 1:
-            shape = way.shape << at + way.shift
-            for leaving in way.exits if spins else way.exits[:1]:
-                beyond = room_for(
-                    around,
-                    shape,
-                    at + leaving.at,
-                    leaving.edge,
-                    leaving.side,
-                    depth - 1,
-                    (True, False),
-                    later,
-                    spins,
-                )
-                if not beyond:
-                    return 0
-                needs |= beyond
-    return needs
+EMPTY: Final = Position(WALL, (), (*ORIGIN, *ORIGIN), 0.0, 0.0, 0)
 
 
 class Growth:
-    """A table while it grows: the tiles on the grid, and every end with its freedom."""
+    """A table while it grows."""
 
-    __slots__ = (
-        "box",
-        "known",
-        "left",
-        "occupied",
-        "rests",
-        "spinner",
-        "spinners",
-        "spots",
-        "uncertain",
-    )
+    __slots__ = ("certain", "left", "position", "rests", "spinner", "spinners")
 
-    def __init__(self, spinners: Spinners, known: Sequence[Placed] = ()) -> None:
-        """Begin with nothing; ``known`` are placements that will come for certain."""
+    def __init__(self, spinners: Spinners, certain: Sequence[Placed] = ()) -> None:
+        """Begin with an empty table; ``certain`` are all placements until now, if they are known.
+
+        Only then they may come in another order than in the round.
+        """
         self.spinners = spinners
-        self.occupied: Cells = WALL
-        self.spots: dict[End, Spot] = {}
+        self.position = EMPTY
         self.rests: dict[Tile, Rest] = {}
-        self.box: Box = (*ORIGIN, *ORIGIN)
-        self.left = list(TILES)
-        """Tiles still to come."""
-        self.spinner: Tile | None = None
-        self.known = {one.at: one.tile for one in known}
-        certain = [one.tile for one in known]
-        self.uncertain = [tile for tile in TILES if tile not in certain]
-        if known and spinners is Spinners.FIRST:
-            self.spinner = next((tile for tile in certain if tile.double), None)
+        tiles = [placed.tile for placed in certain]
+        self.left = [tile for tile in TILES if tile not in tiles]
+        """Tiles that may come anywhere."""
+        self.certain = {placed.at: placed.tile for placed in certain if placed.at is not None}
+        """Tiles known to come at an end."""
+        doubles = [tile for tile in tiles if tile.double]
+        self.spinner = doubles[0] if doubles else None
+        """The first double of the round."""
 
     def copy(self) -> Self:
         """Return a table that grows by itself."""
         twin = type(self)(self.spinners)
-        twin.occupied, twin.spots, twin.rests = self.occupied, self.spots, self.rests.copy()
-        twin.known, twin.uncertain = self.known, self.uncertain
-        twin.box, twin.left, twin.spinner = self.box, self.left.copy(), self.spinner
+        twin.position, twin.rests, twin.left = self.position, self.rests.copy(), self.left.copy()
+        twin.certain, twin.spinner = self.certain.copy(), self.spinner
         return twin
 
-    def options(self, placed: Placed, *, strict: bool = True, swaps: bool = False) -> list[Option]:
-        """Return the ways to lay a tile, in a fixed order.
+    def spot(self, end: End) -> Spot:
+        """Return an end as it lies; `KeyError` if it is none of a tile on the table."""
+        for spot in self.position.spots:
+            if spot.end == end:
+                return spot
+        raise KeyError(end)
 
-        With ``strict``, only those that leave room at every end; with ``swaps``, the branches of
-        a double the other way round too.
-        """
-        tile, at, by = placed
+    def spins(self, tile: Tile) -> bool:
+        """Tell whether a tile that comes now grows branches."""
+        if self.spinners is Spinners.FIRST:
+            return tile.double and self.spinner in (None, tile)
+        return tile.double and self.spinners is Spinners.EVERY
+
+    def _prospect(self, placed: Placed) -> Prospect:
+        """Return what can come after a placement."""
+        tile = placed.tile
+        certain = {end: one for end, one in self.certain.items() if one is not tile}
         left = [other for other in self.left if other is not tile]
-        future = _Future(self, tile, left)
-        if at is None:
-            return [self._lead(tile, future)]
-        spot = self.spots[at]
-        ways = (DOUBLE_WAYS[spot.side],) if tile.double else PLAIN_WAYS[spot.edge][spot.side]
-        found = []
-        for way in ways:
-            for swap in (False, True) if swaps and tile.double else (False,):
-                ports = _ports(tile, by, swap=swap)
-                option = self._judge(tile, spot, way, ports, future, strict=strict)
-                if option is not None:
-                    found.append(option)
-        return found
-
-    def _lead(self, tile: Tile, future: _Future) -> Option:
-        x, y = ORIGIN
-        if tile.double:
-            corner = y * STRIDE + x - 1
-            way = DOUBLE_WAYS[Side.RIGHT]
-            back = corner, Edge.LONG, Side.LEFT
-            ports = [Port.STRAIGHT_B, Port.BRANCH_A, Port.BRANCH_B]
-        else:
-            corner = y * STRIDE + x - 2
-            way = PLAIN_WAYS[Edge.HALF][Side.RIGHT][0]
-            back = corner, Edge.HALF, Side.LEFT
-            ports = [Port.HIGH]
-        shape = way.shape << corner + way.shift
-        exits = [(corner + leaving.at, leaving.edge, leaving.side) for leaving in way.exits]
-        spots = {}
-        for port, (at, edge, side) in zip(
-            [Port.STRAIGHT_A if tile.double else Port.LOW, *ports], [back, *exits], strict=False
-        ):
-            if port in BRANCHES and not future.spins(tile):
-                continue
-            end = End(tile, port)
-            spots[end] = future.spot(end, at, edge, side, shape, WALL)
-        return Option(tile, None, way, corner, shape, spots, _box(way, corner, None), 0.0, 0)
-
-    def _judge(  # noqa: C901
-        self, tile: Tile, spot: Spot, way: Way, ports: list[Port], future: _Future, *, strict: bool
-    ) -> Option | None:
-        corner = spot.at
-        occupied = self.occupied
-        if way.grown << corner + way.grown_shift & (occupied ^ spot.parent):
-            return None
-        shape = way.shape << corner + way.shift
-        now = occupied | shape
-        spots: dict[End, Spot] = {}
-        cost = TURN_COST if way.turned else 0.0
-        dead = 0
-        marks = 0
-        for end, other in self.spots.items():
-            if end == spot.end:
-                continue
-            if shape & other.mark:
-                if strict:
-                    return None
-                dead += 1
-                cost += DEAD
-            marks |= other.mark
-            if shape & other.needs or (
-                other.freedom < future.depth and tile.numbers >> other.number & 1
-            ):
-                other = future.renewed(other, now)  # noqa: PLW2901
-            if other.freedom == 0:
-                if strict:
-                    return None
-                dead += 1
-            spots[end] = other
-            cost += FREEDOM_COSTS[other.freedom]
-        blocked = now | marks
-        for port, leaving in zip(ports, way.exits, strict=False):
-            if port in BRANCHES and not future.spins(tile):
-                continue
-            end = End(tile, port)
-            new = future.spot(end, corner + leaving.at, leaving.edge, leaving.side, shape, now)
-            if new.freedom == 0 or new.mark & blocked:
-                if strict:
-                    return None
-                dead += 1
-                cost += DEAD
-            spots[end] = new
-            cost += FREEDOM_COSTS[new.freedom]
-        box = _box(way, corner, self.box)
-        cost += size_cost(box)
-        return Option(tile, spot.end, way, corner, shape, spots, box, cost, dead)
-
-    def lay(self, option: Option, placed: Placed, *, apart: bool = False) -> None:
-        """Lay a tile as an option has it."""
-        tile, at, by = placed
-        way, corner = option.way, option.corner
-        y, x = divmod(corner, STRIDE)
-        near = x + way.near[0], y + way.near[1]
-        far = x + way.far[0], y + way.far[1]
-        low, high = (far, near) if by is Port.HIGH else (near, far)
-        parent = at.tile if at is not None else None
-        self.rests[tile] = Rest(low, high, way, corner, parent, apart)
-        self.occupied |= option.shape
-        self.spots = option.spots
-        self.box = option.box
-        self.left.remove(tile)
-        if tile.double and self.spinner is None:
-            self.spinner = tile
+        spins = self.spinners is Spinners.EVERY or (
+            self.spinners is Spinners.FIRST and self.spinner is None and not tile.double
+        )
+        return Prospect(left, DEPTHS[self.spinners], spins=spins, certain=certain)
 
     def choose(
         self, placed: Placed, noise: random.Random | None = None, *, strict: bool = True
     ) -> Option | None:
-        """Return the best way to lay a tile; None where each would leave an end without room."""
-        options = self.options(placed, strict=strict, swaps=noise is not None)
-        if not options:
-            return None
-        if len(options) == 1:
-            return options[0]
-        left = [other for other in self.left if other is not placed.tile]
-        future = _Future(self, placed.tile, left)
-        costs = [option.cost + self._outlook(option, future) for option in options]
+        """Return the best way to lay a tile.
+
+        None if with each an end would have no room; without ``strict``, only if there is no way at
+        all. With ``noise`` a way that is not quite the best is sometimes taken, and the branches
+        of a double are named either way.
+        """
+        prospect = self._prospect(placed)
+        if placed.at is None:
+            return self._lead(placed.tile, prospect)
+        options = self._options(placed, prospect, strict=strict, swap=noise is not None)
+        if len(options) < 2:
+            return options[0] if options else None
+        costs = [option.cost + outlook(self.position, option, prospect) for option in options]
         if noise is not None:
             costs = [cost + NOISE * noise.random() for cost in costs]
         return options[costs.index(min(costs))]
 
-    def forget_plan(self) -> None:
-        """Go on as if nothing was known of what comes."""
-        self.known = {}
-
-    def worth(self) -> float:
-        """Return what the table costs as it is; less is better."""
-        return size_cost(self.box) + sum(FREEDOM_COSTS[s.freedom] for s in self.spots.values())
-
-    def _outlook(self, option: Option, future: _Future) -> float:
-        """Return what the next placement may cost: at each end, of each kind of tile."""
-        occupied = self.occupied | option.shape
-        spots = list(option.spots.values())
-        marks = 0
-        for spot in spots:
-            marks |= spot.mark
-        now = size_cost(option.box)
-        cost = 0.0
-        for spot in spots:
-            plain, double = future.kinds(spot)
-            ways = []
-            if plain:
-                ways.append(PLAIN_WAYS[spot.edge][spot.side])
-            if double:
-                ways.append((DOUBLE_WAYS[spot.side],))
-            for kind in ways:
-                growth = [
-                    size_cost(_box(way, spot.at, option.box)) - now
-                    for way in kind
-                    if future.keeps_room(spot, way, spots, occupied, marks)
+    def _options(
+        self, placed: Placed, prospect: Prospect, *, strict: bool, swap: bool
+    ) -> list[Option]:
+        tile, at, by = placed
+        assert at is not None
+        spot = self.spot(at)
+        ways = (DOUBLE_WAYS[spot.side],) if tile.double else spot.ways
+        names = [BRANCHES, BRANCHES[::-1]] if swap and self.spins(tile) else [BRANCHES]
+        found = []
+        for way in ways:
+            for branches in names:
+                ends = self._ends(tile, by, branches)
+                kinds = [
+                    prospect.kinds(end, leaving.edge)
+                    for end, leaving in zip(ends, way.exits, strict=False)
                 ]
-                cost += min(growth) * GROWTH_WEIGHT if growth else STUCK_COST
-        return cost
+                option = judge(
+                    self.position, spot, way, ends, kinds, prospect, tile.numbers, strict=strict
+                )
+                if option is not None:
+                    found.append(option)
+        return found
+
+    def _ends(self, tile: Tile, by: Port | None, branches: Sequence[Port] = BRANCHES) -> list[End]:
+        """Return the ends of a tile that comes, in the order of a way's exits."""
+        if not tile.double:
+            return [End(tile, Port.HIGH if by is not Port.HIGH else Port.LOW)]
+        ports = [Port.STRAIGHT_B, *branches] if self.spins(tile) else [Port.STRAIGHT_B]
+        return [End(tile, port) for port in ports]
+
+    def _lead(self, tile: Tile, prospect: Prospect) -> Option:
+        x, y = ORIGIN
+        if tile.double:
+            corner, way = y * STRIDE + x - 1, DOUBLE_WAYS[Side.RIGHT]
+            back, edge = End(tile, Port.STRAIGHT_A), Edge.LONG
+        else:
+            corner, way = y * STRIDE + x - 2, PLAIN_WAYS[Edge.HALF][Side.RIGHT][0]
+            back, edge = End(tile, Port.LOW), Edge.HALF
+        shape = way.shape << corner + way.shift
+        ends = [back, *self._ends(tile, None)]
+        exits = [Exit(0, edge, Side.LEFT), *way.exits]
+        spots = tuple(
+            prospect.spot(
+                end, corner, leaving, shape, WALL | shape, prospect.kinds(end, leaving.edge)
+            )
+            for end, leaving in zip(ends, exits, strict=False)
+        )
+        box = _box(way, corner, None)
+        return Option(way, corner, Position(WALL | shape, spots, box, 0.0, 0.0, 0), 0.0)
 
     def choose_apart(self, placed: Placed) -> Option:
         """Return where a tile lies that finds no place at its end: as near as may be."""
         tile, at, by = placed
         assert at is not None
-        spot = self.spots[at]
-        left = [other for other in self.left if other is not tile]
-        future = _Future(self, tile, left)
-        ports = _ports(tile, by, swap=False)
-        corners = [(x, y) for y in range(RIM, ROWS - RIM) for x in range(RIM, STRIDE - RIM)]
+        spot = self.spot(at)
+        prospect = self._prospect(placed)
+        ends = self._ends(tile, by)
         y0, x0 = divmod(spot.at, STRIDE)
+        corners = [(x, y) for y in range(RIM, ROWS - RIM) for x in range(RIM, STRIDE - RIM)]
         corners.sort(key=lambda corner: (corner[0] - x0) ** 2 + (corner[1] - y0) ** 2)
         for strict in (True, False):
             for x, y in corners:
                 for side in Side:
                     way = DOUBLE_WAYS[side] if tile.double else PLAIN_WAYS[Edge.LONG][side][0]
                     adrift = spot._replace(at=y * STRIDE + x, side=side, parent=0)
-                    option = self._judge(tile, adrift, way, ports, future, strict=strict)
+                    kinds = [
+                        prospect.kinds(end, leaving.edge)
+                        for end, leaving in zip(ends, way.exits, strict=False)
+                    ]
+                    option = judge(
+                        self.position,
+                        adrift,
+                        way,
+                        ends,
+                        kinds,
+                        prospect,
+                        tile.numbers,
+                        strict=strict,
+                    )
                     if option is not None:
                         return option
         raise AssertionError("28 tiles cannot fill the grid")
 
+    def lay(self, option: Option, placed: Placed, *, apart: bool = False) -> None:
+        """Lay a tile as an option has it."""
+        tile, at, by = placed
+        way = option.way
+        y, x = divmod(option.corner, STRIDE)
+        near = x + way.near[0], y + way.near[1]
+        far = x + way.far[0], y + way.far[1]
+        low, high = (far, near) if by is Port.HIGH else (near, far)
+        self.rests[tile] = Rest(low, high, at.tile if at is not None else None, apart)
+        self.position = option.position
+        if at is not None and at in self.certain:
+            del self.certain[at]
+        elif tile in self.left:
+            self.left.remove(tile)
+        if tile.double and self.spinner is None:
+            self.spinner = tile
 
-class _Future:
-    """What can still come after a tile."""
-
-    __slots__ = (
-        "_doubles",
-        "_plains",
-        "_spinners",
-        "depth",
-        "known",
-        "later",
-        "spinner",
-        "spinning",
-    )
-
-    def __init__(self, growth: Growth, tile: Tile, left: list[Tile]) -> None:
-        self._plains = [0] * 7
-        self._doubles = [False] * 7
-        self.known = growth.known
-        for other in growth.uncertain if growth.known else left:
-            if other.double:
-                self._doubles[other.low] = True
-            else:
-                self._plains[other.low] += 1
-                self._plains[other.high] += 1
-        self.depth = min(DEEP, len(left))
-        self.later = (True, any(other.double for other in left))
-        self._spinners = growth.spinners
-        self.spinner = growth.spinner
-        first = self.spinner is None
-        self.spinning = growth.spinners is Spinners.EVERY or (
-            growth.spinners is Spinners.FIRST and first and not tile.double
-        )
-
-    def spins(self, tile: Tile) -> bool:
-        """Tell whether a double now laid grows branches."""
-        if self._spinners is Spinners.FIRST:
-            return self.spinner in (None, tile)
-        return self._spinners is Spinners.EVERY
-
-    def spot(
-        self, end: End, at: int, edge: Edge, side: Side, parent: Cells, occupied: Cells
-    ) -> Spot:
-        mark = MARK[side] << at + MARK_SHIFT[side]
-        spot = Spot(end, end.number, at, edge, side, parent, mark, 0, 0, 0)
-        return self.renewed(spot, occupied)
-
-    def kinds(self, spot: Spot) -> tuple[bool, bool]:
-        """Tell whether a plain tile can come next at an end, and whether a double can."""
-        known = self.known.get(spot.end)
-        if known is not None:
-            return not known.double, known.double
-        number = spot.number
-        return self._plains[number] > 0, self._doubles[number] and spot.edge is Edge.HALF
-
-    def keeps_room(
-        self, spot: Spot, way: Way, spots: list[Spot], occupied: Cells, marks: Cells
-    ) -> bool:
-        """Tell whether a tile laid this way leaves room for one more at every end."""
-        corner = spot.at
-        others = occupied ^ spot.parent
-        if way.grown << corner + way.grown_shift & others:
-            return False
-        shape = way.shape << corner + way.shift
-        marks ^= spot.mark
-        if shape & marks:
-            return False
-        now = occupied | shape
-        for other in spots:
-            if (
-                shape & other.room
-                and other is not spot
-                and not room_for(
-                    now ^ other.parent,
-                    other.parent,
-                    other.at,
-                    other.edge,
-                    other.side,
-                    1,
-                    self.kinds(other),
-                    self.later,
-                    self.spinning,
-                )
-            ):
-                return False
-        blocked = now | marks
-        double = way in DOUBLE_WAYS
-        for leaving in way.exits if not double or self.spinning else way.exits[:1]:
-            at, side = corner + leaving.at, leaving.side
-            if MARK[side] << at + MARK_SHIFT[side] & blocked:
-                return False
-            kinds = (True, False) if double else self.later
-            if not room_for(
-                occupied, shape, at, leaving.edge, side, 1, kinds, self.later, self.spinning
-            ):
-                return False
-        return True
-
-    def renewed(self, spot: Spot, occupied: Cells) -> Spot:
-        """Return an end with its freedom found anew."""
-        kinds = self.kinds(spot)
-        if not (kinds[0] or kinds[1]):
-            return spot._replace(freedom=DEEP, needs=0, room=0)
-        others = occupied & ~spot.parent
-        arm = others, spot.parent, spot.at, spot.edge, spot.side
-        needs = room = room_for(*arm, 1, kinds, self.later, self.spinning)
-        if not room:
-            return spot._replace(freedom=0, needs=0, room=0)
-        if self.depth <= 1:
-            return spot._replace(freedom=DEEP, needs=room, room=room)
-        freedom = 1
-        for depth in range(2, self.depth + 1):
-            more = room_for(*arm, depth, kinds, self.later, self.spinning)
-            if not more:
-                break
-            freedom, needs = depth, more
-        else:
-            freedom = DEEP
-        return spot._replace(freedom=freedom, needs=needs, room=room)
+    def worth(self) -> float:
+        """Return what the table costs as it is; less is better."""
+        return self.position.strain + self.position.size
 
 
-def _ports(tile: Tile, by: Port | None, *, swap: bool) -> list[Port]:
-    """Return the ports of a way's exits."""
-    if not tile.double:
-        return [Port.HIGH if by is Port.LOW else Port.LOW]
-    return [STRAIGHTS[1], *(BRANCHES[::-1] if swap else BRANCHES)]
+def judge(  # noqa: PLR0913
+    position: Position,
+    spot: Spot,
+    way: Way,
+    ends: Sequence[End | None],
+    kinds: Sequence[Kinds],
+    prospect: Prospect,
+    numbers: int = 0,
+    *,
+    strict: bool = True,
+) -> Option | None:
+    """Return what becomes of a table when a tile is laid this way at an end.
+
+    ``ends`` are those that the tile brings, ``kinds`` what can come there; where one of
+    ``numbers`` stands, other things may come than before. None if there is no place for the tile;
+    with ``strict``, also if an end would have no room.
+    """
+    corner, occupied = spot.at, position.occupied
+    if way.grown << corner + way.grown_shift & (occupied ^ spot.parent):
+        return None
+    shape = way.shape << corner + way.shift
+    now = occupied | shape
+    spots: list[Spot] = []
+    blocked = now
+    for one in position.spots:
+        if one.at == spot.at and one.side is spot.side:
+            continue
+        other = prospect.renewed(one, now, one.kinds) if shape & one.needs else one
+        if numbers and one.end is not None and numbers >> one.end.number & 1:
+            other = prospect.reconsidered(other, now)
+        if strict and other.freedom == 0:
+            return None
+        blocked |= other.mark
+        spots.append(other)
+    for end, leaving, coming in zip(ends, way.exits, kinds, strict=False):
+        new = prospect.spot(end, corner, leaving, shape, now, coming)
+        if new.mark & blocked:
+            new = new._replace(freedom=0)
+        if strict and new.freedom == 0:
+            return None
+        spots.append(new)
+    strain = sum([FREEDOM_COSTS[other.freedom] for other in spots])
+    dead = sum([other.freedom == 0 for other in spots])
+    box = _box(way, corner, position.box)
+    size = size_cost(_with_marks(box, spots))
+    cost = strain + size + (TURN_COST if way.turned else 0.0)
+    return Option(way, corner, Position(now, tuple(spots), box, size, strain, dead), cost)
+
+
+def outlook(before: Position, option: Option, prospect: Prospect) -> float:
+    """Return what the next placement may cost: at each end concerned, of each kind of tile."""
+    position = option.position
+    spots = position.spots
+    known = {id(spot) for spot in before.spots}
+    box = _with_marks(position.box, spots)
+    size = position.size
+    cost = 0.0
+    for spot in spots:
+        plain, double = spot.kinds
+        if not (plain or double):
+            continue
+        needs = spot.needs
+        # What needs nothing that another needs can come without harm, as far as one can see.
+        if id(spot) in known or (
+            spot.freedom == FULL
+            and not any(needs & other.needs for other in spots if other is not spot)
+        ):
+            cost += GROWTH_WEIGHT * min(
+                size_cost(_box(way, spot.at, box)) - size for way in spot.ways
+            )
+            continue
+        if plain:
+            replies = [
+                judge(position, spot, way, (None,), (prospect.later,), prospect)
+                for way in spot.ways
+            ]
+            cost += OUTLOOK_WEIGHTS[0] * _cheapest(replies, position.strain + size)
+        if double:
+            number = 3 if prospect.spins else 1
+            way = DOUBLE_WAYS[spot.side]
+            kinds = (ANY_PLAIN,) * number
+            reply = judge(position, spot, way, (None,) * number, kinds, prospect)
+            cost += OUTLOOK_WEIGHTS[1] * _cheapest([reply], position.strain + size)
+    return cost
+
+
+def _cheapest(replies: Sequence[Option | None], now: float) -> float:
+    costs = [reply.cost - now for reply in replies if reply is not None]
+    return min([*costs, STUCK_COST / OUTLOOK_WEIGHTS[0]])
 
 
 def _box(way: Way, corner: int, box: Box | None) -> Box:
@@ -517,7 +363,22 @@ def _box(way: Way, corner: int, box: Box | None) -> Box:
     top, bottom = sorted((y + way.near[1], y + way.far[1]))
     if box is None:
         return left, top, right + 2, bottom + 2
-    return (min(box[0], left), min(box[1], top), max(box[2], right + 2), max(box[3], bottom + 2))
+    return min(box[0], left), min(box[1], top), max(box[2], right + 2), max(box[3], bottom + 2)
+
+
+def _with_marks(box: Box, spots: Sequence[Spot]) -> Box:
+    left, top, right, bottom = box
+    for spot in spots:
+        x, y = spot.outside
+        if x < left:
+            left = x
+        elif x + 2 > right:
+            right = x + 2
+        if y < top:
+            top = y
+        elif y + 2 > bottom:
+            bottom = y + 2
+    return left, top, right, bottom
 
 
 def size_cost(box: Box) -> float:

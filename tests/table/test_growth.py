@@ -6,7 +6,8 @@ import pytest
 
 from domino_gui.engine.layout import End, Placed, Port, Spinners
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.growth import DEEP, FREEDOM_COSTS, Growth
+from domino_gui.table.growth import FREEDOM_COSTS, Growth
+from domino_gui.table.reach import FULL
 
 
 def _led(name: str, spinners: Spinners) -> Growth:
@@ -20,8 +21,8 @@ def _led(name: str, spinners: Spinners) -> Growth:
 
 def test_a_free_end_has_all_the_freedom_looked_for() -> None:
     growth = _led("3|5", Spinners.EVERY)
-    assert [spot.freedom for spot in growth.spots.values()] == [DEEP, DEEP]
-    assert FREEDOM_COSTS[DEEP] == 0
+    assert [spot.freedom for spot in growth.position.spots] == [FULL, FULL]
+    assert FREEDOM_COSTS[FULL] == 0
 
 
 @pytest.mark.parametrize(
@@ -30,7 +31,7 @@ def test_a_free_end_has_all_the_freedom_looked_for() -> None:
 def test_branches_are_thought_of_from_the_moment_a_spinner_lies(
     spinners: Spinners, ends: int
 ) -> None:
-    assert len(_led("5|5", spinners).spots) == ends
+    assert len(_led("5|5", spinners).position.spots) == ends
 
 
 def test_a_copy_grows_by_itself() -> None:
@@ -41,6 +42,7 @@ def test_a_copy_grows_by_itself() -> None:
     option = twin.choose(placed)
     assert option is not None
     twin.lay(option, placed)
-    assert end in growth.spots
-    assert end not in twin.spots
+    assert growth.spot(end).end == end
+    with pytest.raises(KeyError):
+        twin.spot(end)
     assert len(growth.rests) == 1

@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 import domino_gui
+from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.match import Match
 from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
@@ -245,4 +246,4 @@ class Computer(Player):
         self._leave(_State.NOT_RUNNING if again else _State.REPLACED)
         self._soon.start()
         kind = NoticeKind.PROGRAM_RESTARTED if again else NoticeKind.PROGRAM_REPLACED
-        self.noticed.emit(Notice(kind, fault=fault, detail=detail))
+        self.noticed.emit(Notice(kind, fault=fault, detail=one_line(detail)))

@@ -10,8 +10,7 @@ from typing import Final
 from msgspec import UNSET
 
 from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
-from domino_gui.engine.match import Match
-from domino_gui.engine.rules import PARTNER_SIDES
+from domino_gui.engine.rules import RULE_SETS, Rules
 from domino_gui.game.computer import BUDGET_MS, Computer
 from domino_gui.game.players import Human, Player
 from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup, SeatSetup
@@ -46,8 +45,9 @@ def match_started(setup: MatchSetup, names: Sequence[str], now: datetime) -> Mat
 
     ``names`` are the usual names of the seats, in the language spoken; ``now`` has its time zone.
     """
-    sides = PARTNER_SIDES if setup.partners else tuple((seat,) for seat in range(setup.seats))
-    started = MatchStarted(
+    rule_set, seats = RULE_SETS[setup.rules], setup.seats
+    rules = Rules(rule_set, seats, partners=setup.partners, house=setup.house)
+    return MatchStarted(
         format=FORMAT,
         rules=setup.rules,
         options=setup.house,
@@ -57,13 +57,11 @@ def match_started(setup: MatchSetup, names: Sequence[str], now: datetime) -> Mat
                 player=player.player,
                 level=player.level if player.player is PlayerKind.COMPUTER else UNSET,
             )
-            for player, default in zip(setup.players[: setup.seats], names, strict=False)
+            for player, default in zip(setup.players[:seats], names, strict=False)
         ],
-        sides=[[*side] for side in sides],
+        sides=[[*side] for side in rules.sides],
         started=now.isoformat(timespec="seconds"),
     )
-    Match(started)
-    return started
 
 
 def seat_players(

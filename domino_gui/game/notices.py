@@ -28,9 +28,9 @@ class Fault(Enum):
 
     NOT_STARTED = auto()
     DIED = auto()
-    """It ended, or closed its output."""
+    """It ended."""
     SILENT = auto()
-    """No answer came in time."""
+    """No answer came in time; also where it closed its output, which nobody can see sooner."""
     NO_PROTOCOL = auto()
     """It said what the protocol does not know."""
     FLOODED = auto()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from domino_gui.engine.json_limits import PROTOCOL_LINE, one_line
+from domino_gui.engine.json_limits import PROTOCOL_LINE
 from domino_gui.game.notices import Fault
 from domino_gui.opponents.lines import LineSplitter, TooLong
 
@@ -28,7 +28,7 @@ class Program(QObject):
     said = Signal(bytes)
     """A line of its output, without the line break."""
     failed = Signal(object, str)
-    """The `Fault` that ends its use, once, and one line about it. Nothing is heard after it."""
+    """The `Fault` that ends its use, once, and more about it. Nothing is heard after it."""
 
     def __init__(self, command: Sequence[str], folder: str = "") -> None:
         """``command`` is run in ``folder``, by default the current one, and never by a shell."""
@@ -44,7 +44,6 @@ class Program(QObject):
         process.setWorkingDirectory(folder)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_complaints)
-        process.readChannelFinished.connect(self._output_closed)
         process.errorOccurred.connect(self._error_occurred)
         process.finished.connect(self._finished)
         process.stateChanged.connect(self._state_changed)
@@ -122,10 +121,6 @@ class Program(QObject):
 
     # -- how it fails --------------------------------------------------------------------------
 
-    def _output_closed(self) -> None:
-        # A process that ends closes its output too, and then `finished` knows more.
-        QTimer.singleShot(0, self, lambda: self._fail(Fault.DIED, self._last_complaint()))
-
     def _error_occurred(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             self._fail(Fault.NOT_STARTED, self._process.errorString())
@@ -146,4 +141,4 @@ class Program(QObject):
     def _fail(self, fault: Fault, detail: str = "") -> None:
         if self._heard:
             self._heard = False
-            self.failed.emit(fault, one_line(detail))
+            self.failed.emit(fault, detail)

@@ -1,0 +1,5 @@
+"""Ends before it says anything."""
+
+import sys
+
+sys.exit("I do not feel well")

@@ -1,0 +1,6 @@
+"""Says what is no protocol."""
+
+from talker import requests
+
+for _ in requests():
+    print("e4 e5", flush=True)

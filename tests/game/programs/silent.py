@@ -1,0 +1,6 @@
+"""Reads everything and says nothing."""
+
+from talker import hear
+
+for _ in hear():
+    pass

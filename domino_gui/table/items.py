@@ -312,7 +312,8 @@ class WoodItem(Item):
     def draw(self, painter: QPainter) -> None:
         """Paint board, groove and keys."""
         rect, scale, palette = self._rect, self.scaled, self.palette
-        board = rect.adjusted(0, 0, 0, 16 * scale)  # its lower corners lie outside the picture
+        painter.setClipRect(rect)
+        board = rect.adjusted(0, 0, 0, 16 * scale)  # only its upper corners are seen
         grain = QLinearGradient(rect.topLeft(), rect.bottomLeft())
         grain.setColorAt(0, palette.wood_light)
         grain.setColorAt(0.22, palette.wood)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.table.accessible import TargetButton
+from tests.table.tables import Table, TableOf, must_draw, played, two_fives
+
+
+def _buttons(table: Table) -> list[TargetButton]:
+    """Return the buttons that can be reached, once the event loop has had its turn."""
+    QApplication.processEvents()
+    viewport = table.view.viewport()
+    return [button for button in viewport.findChildren(TargetButton) if button.isVisible()]
+
+
+def _names(table: Table) -> list[str]:
+    return [
+        QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+        for button in _buttons(table)
+    ]
+
+
+def test_each_tile_of_the_rack_and_each_place_has_a_name(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    assert _names(table) == [
+        "tile 0|5, can be played",
+        "tile 6|6, cannot be played now",
+        "tile 0|0, cannot be played now",
+    ]
+    table.scene.pick(Tile(0, 5))
+    names = _names(table)
+    assert names[0] == "tile 0|5, picked"
+    assert set(names[3:]) == {
+        "place on 5|5 straight B: count 5, scores 5",
+        "place on 4|5 high end: count 10, scores 10",
+    }
+
+
+def test_they_are_buttons_where_tiles_and_places_are(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    for button in _buttons(table):
+        interface = QAccessible.queryAccessibleInterface(button)
+        assert interface.role() is QAccessible.Role.Button
+        assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    first = _buttons(table)[0]
+    stage = table.scene.stage
+    assert stage is not None
+    assert first.geometry().contains(stage.poses[Tile(0, 5)].centre.toPoint())
+
+
+def test_they_can_be_pressed_with_the_keyboard_alone(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    QTest.keyClick(_buttons(table)[0], Qt.Key.Key_Return)
+    assert table.scene.picked is Tile(0, 5)
+    place = _buttons(table)[-1]
+    place.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(place, Qt.Key.Key_Space)
+    assert len(table.placed) == 1
+
+
+def test_a_place_in_focus_shows_its_count(table_of: TableOf, qtbot: QtBot) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    place = _buttons(table)[-1]
+    place.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: table.scene.chosen == table.scene.places[-1])
+
+
+def test_the_boneyard_can_be_pressed_when_it_may_be_drawn_from(
+    table_of: TableOf,
+) -> None:
+    table = table_of(must_draw())
+    table.offer()
+    boneyard = _buttons(table)[-1]
+    assert boneyard.accessibleName().startswith("draw from the boneyard")
+    QTest.keyClick(boneyard, Qt.Key.Key_Enter)
+    assert len(table.drawn) == 1
+
+
+def test_no_hidden_face_is_read_out(table_of: TableOf) -> None:
+    match = played(RuleSetId.FIVE_UP, 4, 6, in_turn=0)
+    table = table_of(match)
+    table.offer()
+    said = " ".join(_names(table))
+    own = match.round.hands[0]
+    lying = [placed.tile for placed in match.round.layout.placed]
+    for tile in TILES:
+        if tile not in own and tile not in lying:
+            assert tile.name not in said
+
+
+def test_buttons_left_over_are_hidden(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    assert len(_buttons(table)) == 5
+    table.scene.cancel_pick()
+    assert len(_buttons(table)) == 3

@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.events import LotTurned, Place, TurnPassed
+from domino_gui.engine.match import Phase
+from domino_gui.engine.rules import HouseRules, RuleSetId
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.choreography import Pace
+from domino_gui.table.items import WordItem
+from domino_gui.table.scene import TableScene
+from tests.table.tables import TABLES, Table, TableOf, given, must_draw, played, started
+
+
+def _words(table: Table) -> list[str]:
+    return [item.text for item in table.scene.items() if isinstance(item, WordItem)]
+
+
+def _frames(table: Table, times: int = 12) -> Iterator[float]:
+    """Go through the running animation without waiting, and yield at each step of it."""
+    animation = table.scene._choreography._running
+    assert animation is not None
+    whole = animation.totalDuration()
+    for step in range(times):
+        animation.setCurrentTime(whole * step // times)
+        yield step / times
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_every_event_of_a_match_can_be_played_and_skipped(
+    table_of: TableOf, rules: RuleSetId, seats: int
+) -> None:
+    rng, match = random.Random(seats), started(rules, seats, house=HouseRules(hand_size=3))
+    table = table_of(match, 0, Pace.NORMAL)
+    for event in match.open_round(ShuffledDealer(seats)):
+        table.scene.play(event, match)
+        list(_frames(table, 4))
+    while match.phase is Phase.PLAY:
+        table.act(rng.choice(match.legal_actions()))
+        list(_frames(table, 4))
+        table.scene.finish()
+    assert not table.scene.busy
+    assert _words(table) == []
+
+
+def test_points_rise_where_they_fall_and_are_gone_afterwards(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]), 0, Pace.NORMAL)
+    table.act(Place(Tile(5, 5), None))
+    assert any("+10" in _words(table) for _ in _frames(table))
+    table.scene.finish()
+    assert _words(table) == []
+
+
+def test_five_up_shows_points_as_it_counts_them(table_of: TableOf) -> None:
+    match = given(["5|5 0|0", "4|5 1|1"], rules=RuleSetId.FIVE_UP)
+    table = table_of(match, 0, Pace.NORMAL)
+    match.round.turn = 0
+    table.act(Place(Tile(5, 5), None))
+    assert any("+2" in _words(table) for _ in _frames(table))
+
+
+def test_ends_light_up_one_after_another_while_the_sum_is_added(table_of: TableOf) -> None:
+    match = given(["5|6 0|0", "4|5 1|1"])
+    table = table_of(match, 0, Pace.NORMAL)
+    match.round.turn = 0
+    table.act(Place(Tile(5, 6), None))
+    seen: list[tuple[int, str | None]] = []
+    for _ in _frames(table, 40):
+        dressing = table.scene.board.dressing
+        lit = sum(mark.isVisible() for mark in dressing.marks)
+        shown = dressing.bar.shown if dressing.bar is not None else None
+        if not seen or seen[-1] != (lit, shown):
+            seen.append((lit, shown))
+    assert seen == [(0, None), (1, "5"), (2, "5 + 6"), (2, None)]
+
+
+def test_a_pass_is_said_at_the_seat(table_of: TableOf) -> None:
+    match, rng, seed = played(RuleSetId.DRAW, 4, 0), random.Random(2), 0
+    while True:
+        seed += 1
+        match = played(RuleSetId.DRAW, 4, 0, seed)
+        table = table_of(match, 0, Pace.NORMAL)
+        while match.phase is Phase.PLAY:
+            table.act(rng.choice(match.legal_actions()))
+            if isinstance(match.events[-1], TurnPassed):
+                assert any("pass" in _words(table) for _ in _frames(table))
+                return
+            table.scene.finish()
+        assert seed < 20, "nobody passed"
+
+
+def test_a_lot_shows_every_candidates_tile_and_who_leads(table_of: TableOf) -> None:
+    match = started(RuleSetId.ALL_FIVES, 3)
+    table = table_of(match, 0, Pace.NORMAL)
+    lot, *_ = match.open_round(ShuffledDealer(5))
+    assert isinstance(lot, LotTurned)
+    table.scene.play(lot, match)
+    assert "leads" in _words(table)
+    assert len(table.scene.board._extras) == 3 + 1
+    table.scene.finish()
+    assert table.scene.board._extras == []
+
+
+def test_nobody_else_sees_a_drawn_tile(table_of: TableOf) -> None:
+    table = table_of(must_draw(), 1, Pace.NORMAL)
+    table.draw()
+    for _ in _frames(table):
+        faces = {item._look.tile for item in table.scene.board.tiles.values()}
+        assert Tile(2, 5) not in faces
+
+
+@pytest.mark.parametrize("pace", [Pace.SLOW, Pace.NORMAL, Pace.FAST])
+def test_the_pace_sets_how_long_things_take(table_of: TableOf, pace: Pace) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]), 0, pace)
+    table.act(Place(Tile(5, 5), None))
+    running = table.scene._choreography._running
+    assert running is not None
+    assert running.totalDuration() == pytest.approx(2000 * pace.value, rel=0.25)
+    table.scene.finish()
+
+
+def test_an_animation_needs_no_window() -> None:
+    match = given(["5|5 0|0", "4|5 1|1"])
+    scene = TableScene()
+    scene.show_match(match, 0)
+    for event in match.act(0, Place(Tile(5, 5), None)):
+        scene.play(event, match)
+    assert scene.busy
+    scene.finish()
+    assert not scene.busy

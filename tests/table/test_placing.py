@@ -1,0 +1,216 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from domino_gui.engine.events import Place
+from domino_gui.engine.layout import End, Port
+from domino_gui.engine.match import Match
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.choreography import Pace
+from tests.table.tables import Table, TableOf, given, must_draw, put, tiles, two_fives
+
+ON_DOUBLE = ("0|5", "5|5", Port.STRAIGHT_B)
+ON_PLAIN = ("0|5", "4|5", Port.HIGH)
+MIDDLE = QPoint(490, 120)  # of the table, far from every tile
+
+
+def _offered(table_of: TableOf, match: Match | None = None, pace: Pace = Pace.OFF) -> Table:
+    table = table_of(match or two_fives(), 0, pace)
+    table.offer()
+    table.scene.finish()
+    return table
+
+
+def _place(tile: str, at: str, port: Port) -> Place:
+    return Place(Tile.parse(tile), End(Tile.parse(at), port))
+
+
+def test_click_a_tile_then_a_place(table_of: TableOf) -> None:
+    for where in (ON_DOUBLE, ON_PLAIN):
+        table = _offered(table_of)
+        table.click(table.rack_point("0|5"))
+        assert table.placed == []
+        table.click(table.place_point(*where))
+        assert table.placed == [_place(*where)]
+
+
+def test_one_click_places_a_tile_that_has_only_one_place(table_of: TableOf) -> None:
+    table = _offered(table_of, given(["5|5 0|0", "4|5 1|1"]))
+    table.click(table.rack_point("5|5"))
+    assert table.placed == [Place(Tile(5, 5), None)]
+
+
+def test_drag_a_tile_to_a_place(table_of: TableOf) -> None:
+    for where in (ON_DOUBLE, ON_PLAIN):
+        table = _offered(table_of)
+        table.press(table.rack_point("0|5"))
+        table.move(MIDDLE)
+        goal = table.place_point(*where)
+        table.move(goal)
+        table.release(goal)
+        assert table.placed == [_place(*where)]
+
+
+def test_the_nearest_place_catches_a_dragged_tile(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    table.press(table.rack_point("0|5"))
+    near = table.place_point(*ON_PLAIN) + QPoint(30, 25)
+    table.move(near)
+    assert table.scene.chosen is not None
+    assert table.scene.chosen.place == _place(*ON_PLAIN)
+    bar = table.scene.board.dressing.bar
+    assert bar is not None
+    assert bar.total == "10 + 0 = 10"
+    table.release(near)
+    assert table.placed == [_place(*ON_PLAIN)]
+
+
+def test_dragging_back_cancels(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    before = table.picture()
+    home = table.rack_point("0|5")
+    table.press(home)
+    table.move(table.place_point(*ON_PLAIN))
+    table.move(home)
+    assert table.scene.chosen is None
+    table.release(home)
+    assert table.placed == []
+    assert table.picture() == before
+
+
+def test_letting_go_far_from_every_place_cancels(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    before = table.picture()
+    table.press(table.rack_point("0|5"))
+    table.move(MIDDLE)
+    table.release(MIDDLE)
+    assert table.placed == []
+    assert table.picked() is None
+    assert table.picture() == before
+
+
+def test_a_drag_with_only_one_place_still_waits_to_be_let_go(table_of: TableOf) -> None:
+    table = _offered(table_of, given(["5|5 0|0", "4|5 1|1"]))
+    table.press(table.rack_point("5|5"))
+    table.move(MIDDLE)
+    assert table.placed == []
+    table.move(table.rack_point("5|5"))
+    table.release(table.rack_point("5|5"))
+    assert table.placed == []
+
+
+def test_a_trembling_hand_still_clicks(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    point = table.rack_point("0|5")
+    table.press(point)
+    table.move(point + QPoint(2, 1))
+    table.release(point + QPoint(2, 1))
+    assert table.picked() is Tile(0, 5)
+
+
+def test_a_click_on_nothing_or_on_the_tile_again_puts_it_back(table_of: TableOf) -> None:
+    for again in (MIDDLE, None):
+        table = _offered(table_of)
+        table.click(table.rack_point("0|5"))
+        assert table.picked() is Tile(0, 5)
+        table.click(again or table.rack_point("0|5"))
+        assert table.picked() is None
+        assert table.placed == []
+
+
+def test_another_tile_takes_the_place_of_the_picked_one(table_of: TableOf) -> None:
+    match = given(["5|5 2|5 3|5", "4|6 1|1 0|5"])
+    put(match, "5|5")
+    put(match, "0|5", "5|5", Port.STRAIGHT_A)
+    table = _offered(table_of, match)
+    table.scene.one_click = False
+    table.click(table.rack_point("2|5"))
+    table.click(table.rack_point("3|5"))
+    assert table.picked() is Tile(3, 5)
+
+
+def test_a_tile_that_cannot_be_played_is_refused_by_click_and_by_drag(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    table.click(table.rack_point("6|6"))
+    assert table.refused == [Tile(6, 6)]
+    table.press(table.rack_point("0|0"))
+    table.move(MIDDLE)
+    table.release(MIDDLE)
+    assert table.refused == [Tile(6, 6), Tile(0, 0)]
+    assert table.placed == []
+
+
+def test_pointing_at_a_place_shows_its_count(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    table.click(table.rack_point("0|5"))
+    table.move(table.place_point(*ON_DOUBLE), held=False)
+    assert table.scene.chosen is not None
+    assert table.scene.chosen.count == 5
+
+
+def test_a_tile_dragged_along_the_rack_changes_its_place(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    assert table.scene.rack_tiles == tuple(tiles("0|5 6|6 0|0"))
+    goal = table.rack_point("0|0") + QPoint(12, 0)
+    table.press(table.rack_point("0|5"))
+    table.move(goal)
+    table.release(goal)
+    assert table.scene.rack_tiles == tuple(tiles("6|6 0|0 0|5"))
+    assert not table.refused
+    assert not table.placed
+
+
+def test_a_rack_can_be_arranged_while_others_play(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    goal = table.rack_point("0|5") - QPoint(15, 0)
+    table.press(table.rack_point("0|0"))
+    table.move(goal)
+    table.release(goal)
+    assert table.scene.rack_tiles == tuple(tiles("0|0 0|5 6|6"))
+
+
+def test_the_boneyard_is_drawn_from_by_a_click_when_that_is_offered(table_of: TableOf) -> None:
+    table = _offered(table_of, must_draw())
+    table.click(table.boneyard_point())
+    assert len(table.drawn) == 1
+    table = _offered(table_of)
+    table.click(table.boneyard_point())
+    assert table.drawn == []
+
+
+def test_a_click_on_nothing_only_ends_an_animation(table_of: TableOf) -> None:
+    table = table_of(two_fives(), 0, Pace.SLOW)
+    table.act(_place(*ON_PLAIN))
+    assert table.busy()
+    table.click(MIDDLE)
+    assert not table.busy()
+    assert not table.placed
+    assert not table.refused
+
+
+def test_a_click_during_an_animation_acts_on_the_finished_picture(table_of: TableOf) -> None:
+    table = table_of(must_draw(), 0, Pace.SLOW)
+    table.draw()
+    table.offer()
+    assert table.busy()
+    table.click(table.rack_point("2|5"))  # where the drawn tile will stand
+    assert not table.busy()
+    assert table.picked() is Tile(2, 5)
+
+
+def test_an_event_in_the_middle_of_a_drag_ends_it(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    table.press(table.rack_point("0|5"))
+    table.move(MIDDLE)
+    table.act(_place(*ON_DOUBLE))
+    table.move(QPoint(300, 300))
+    table.release(QPoint(300, 300))
+    assert table.placed == []
+    assert Tile(0, 5) not in table.scene.rack_tiles
+
+
+def test_other_buttons_do_nothing(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, pos=table.rack_point("0|5"))
+    assert table.picked() is None

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtCore import QSizeF
+from pytestqt.qtbot import QtBot
+
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.table.scene import TableScene
+from domino_gui.table.view import TableView
+from tests.table.tables import TableOf, played
+
+
+@pytest.mark.parametrize("size", [(724, 596), (980, 756), (2160, 1550)])
+def test_the_picture_is_as_large_as_the_window(table_of: TableOf, size: tuple[int, int]) -> None:
+    table = table_of(played(RuleSetId.FIVE_UP, 4, 12))
+    table.view.resize(*size)
+    stage = table.scene.stage
+    assert stage is not None
+    assert stage.arrangement.size == QSizeF(*size)
+    assert table.view.mapToScene(0, 0).isNull()
+    assert table.view.transform().isIdentity()
+
+
+def test_a_larger_window_shows_larger_tiles(table_of: TableOf) -> None:
+    table = table_of(played(RuleSetId.MUGGINS, 2, 12))
+    units = []
+    for size in ((724, 596), (980, 756), (2160, 1550)):
+        table.view.resize(*size)
+        assert table.scene.stage is not None
+        units.append(table.scene.stage.spread.unit)
+    assert units == sorted(units)
+    assert units[0] < units[-1]
+
+
+def test_a_view_keeps_its_scene_alive(qtbot: QtBot) -> None:
+    view = TableView(TableScene())
+    qtbot.addWidget(view)
+    gc.collect()
+    view.table.show_match(played(RuleSetId.DRAW, 2, 3), 0)
+    assert not view.grab().isNull()

@@ -42,13 +42,13 @@ def arrange(size: QSizeF, seats: int) -> Arrangement:
     width, height = max(size.width(), 320.0), max(size.height(), 260.0)
     scale = min(max(min(width / 980, height / 720), _SMALLEST), _LARGEST)
     pad = 16 * scale
-    band = QRectF(pad, 11 * scale, width - 2 * pad, 50 * scale)
+    band = QRectF(pad, 10 * scale, width - 2 * pad, 48 * scale)
     foot = height - 32 * scale
     rack = QRectF(pad, foot - 88 * scale, width - 2 * pad, 88 * scale)
     row_height = 40 * scale
     row = rack.top() - 21 * scale - row_height
     side = min(190 * scale, (width - 2 * pad) * 0.25)
-    table_top = band.bottom() + 10 * scale
+    table_top = band.bottom() + 9 * scale
     return Arrangement(
         size=QSizeF(width, height),
         scale=scale,

@@ -194,7 +194,8 @@ def test_five_up_positions_have_the_open_ends_and_contributions_spelled_out(
 
 def test_an_empty_table_has_no_ends_and_takes_any_tile() -> None:
     layout = Layout(FIRST)
-    assert layout.open_ends == layout.scoring_ends() == []
+    assert layout.open_ends == []
+    assert layout.scoring_ends() == []
     assert len(layout) == layout.count == 0
     assert all(layout.fits(tile) for tile in TILES)
     with pytest.raises(NotOpenError):

@@ -17,6 +17,7 @@ from domino_gui.engine.events import (
     MatchEnded,
     Pass,
     Place,
+    Points,
     Resigned,
     RoundDealt,
     RoundEnding,
@@ -388,7 +389,7 @@ def all_dealt(undrawable: int = 0) -> Match:
     mine = "0|6 1|6 2|6 3|6 4|6 5|6 6|6 0|0 0|1 0|2 0|3 0|4 0|5"
     yours = "1|1 1|2 1|3 1|4 1|5 2|2 2|3 2|4 2|5 3|3 3|4 3|5 4|4"
     if undrawable:
-        more = {"undrawable": undrawable, "hand_size": 13}
+        more: dict[str, Any] = {"undrawable": undrawable, "hand_size": 13}
         return dealt(start(ALL_FIVES, **more), mine, yours, boneyard="4|5 5|5")
     return dealt(start(ALL_FIVES, hand_size=14), f"{mine} 5|5", f"{yours} 4|5")
 
@@ -672,7 +673,7 @@ def test_all_fives_the_third_may_win_the_tie_break() -> None:
     ],
 )
 def test_draw_one_round_decides(
-    hands: tuple[str, str], winners: list[int], points: list[int]
+    hands: tuple[str, str], winners: list[int], points: list[Points]
 ) -> None:
     match = dealt(start(DRAW, hand_size=1), "0|1", "5|6")
     made = blocked(match, *hands)
@@ -839,7 +840,12 @@ def test_resigning_between_rounds_needs_no_key() -> None:
 
 
 def test_resigning_with_more_sides_the_highest_of_the_others_win() -> None:
-    for scores, winners in [([9, 5, 7], [2]), ([9, 7, 7], [1, 2]), ([0, -5, -10], [1])]:
+    results: list[tuple[list[Points], list[int]]] = [
+        ([9, 5, 7], [2]),
+        ([9, 7, 7], [1, 2]),
+        ([0, -5, -10], [1]),
+    ]
+    for scores, winners in results:
         match = dealt(start(FIVE_UP, 3, hand_size=1), "0|1", "0|2", "0|3")
         match.scores = [*scores]
         assert match.resign(0)[-1] == MatchEnded(winners, scores, KEY, 1)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from domino_gui.engine.events import Points
 from domino_gui.engine.rules import RULE_SETS, HouseRules, Rules, RuleSetId
 from domino_gui.engine.settlement import Settlement, exact, round5, settle
 from tests.engine import naive
@@ -41,7 +42,7 @@ def test_whole_points_are_integers_and_halves_stay(points: float, written: str) 
 
 # -- going out ---------------------------------------------------------------------------------
 
-OUT = {
+OUT: dict[str, tuple[tuple[Rules, list[int], int], list[Points]]] = {
     "All Fives, three seats, others hold 12 and 12: the sum is rounded once": (
         (rules(ALL_FIVES, 3), [0, 12, 12], 0),
         [25, 0, 0],
@@ -95,7 +96,7 @@ def test_going_out(name: str) -> None:
 
 # -- blocked -----------------------------------------------------------------------------------
 
-BLOCKED = {
+BLOCKED: dict[str, tuple[tuple[Rules, list[int]], list[Points], list[int]]] = {
     "All Fives, two seats, 6 against 11: own pips are not subtracted": (
         (rules(ALL_FIVES, 2), [6, 11]),
         [10, 0],

@@ -75,12 +75,13 @@ class _Messages:
         self._held: list[str] = []
 
     def __call__(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        from PySide6.QtCore import QCoreApplication, QtMsgType
+        from PySide6.QtCore import QtMsgType
+        from PySide6.QtGui import QGuiApplication
 
         if kind is QtMsgType.QtFatalMsg:
             _end(_why_no_window(self._held) if self._held else message)
-        started = QCoreApplication.instance() is not None
-        if not started and (context.category or "").startswith("qt.qpa"):
+        looking_for_screen = QGuiApplication.primaryScreen() is None
+        if looking_for_screen and (context.category or "").startswith("qt.qpa"):
             self._held.append(message)
         elif sys.stderr is not None:
             print(message, file=sys.stderr)

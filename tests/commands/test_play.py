@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from domino_gui.commands.errors import CommandError
+from domino_gui.commands.play import play, read_options
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.windows.play_options import PlayOptions, Watch
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        ("my.domino", PlayOptions(file=Path("my.domino"))),
+        ("my.domino --quit-after 1", PlayOptions(file=Path("my.domino"), quit_after=1)),
+        ("--watch five-up", PlayOptions(watch=Watch(RuleSetId.FIVE_UP))),
+        (
+            "--watch all-fives --seats 4 --level club --speed max --seed 0 --quit-after 3",
+            PlayOptions(watch=Watch(RuleSetId.ALL_FIVES, 4, "club", "max", 0), quit_after=3),
+        ),
+    ],
+)
+def test_what_is_asked_for_is_opened(arguments: str, options: PlayOptions) -> None:
+    assert read_options(arguments.split()) == options
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--watch chess",
+        "--watch",
+        "--watch draw --seats 5",
+        "--watch draw --seats 1",
+        "--watch draw --level strong",
+        "--watch draw --speed warp",
+        "--watch draw --seed -1",
+        "--watch draw --quit-after 0",
+        "--watch draw my.domino",
+        "--seats 3",
+        "--level club my.domino",
+        "--seed 0",
+        "--speed max",
+        "one.domino two.domino",
+        "my.domino --version",
+        "--what",
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_line(arguments: str) -> None:
+    with pytest.raises(CommandError) as caught:
+        read_options(arguments.split())
+    assert "\n" not in str(caught.value)
+    assert caught.value.status == 2
+
+
+def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened = []
+
+    def run(options: PlayOptions) -> int:
+        opened.append(options)
+        return 5
+
+    monkeypatch.setitem(sys.modules, "domino_gui.windows.application", SimpleNamespace(run=run))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "argparse", None)  # type: ignore[arg-type]
+    assert play([]) == 5
+    assert opened == [PlayOptions()]

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import random
+from math import sqrt
+
+import pytest
+
+from domino_gui.commands.statistics import mean_margin, share_interval
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    # Worked by hand: (0.5 ± …) / (1 + 3.8415 / 10) of 5 in 10.
+    low, high = share_interval(5, 10)
+    assert (round(low, 4), round(high, 4)) == (0.2366, 0.7634)
+
+
+def test_a_share_of_none_or_all_is_not_taken_for_certain() -> None:
+    low, high = share_interval(0, 20)
+    assert (low, round(high, 4)) == (0, 0.1611)
+    low, high = share_interval(20, 20)
+    assert (round(low, 4), high) == (0.8389, 1)
+
+
+def test_the_margin_of_a_mean_by_hand() -> None:
+    # Totals 10, 20, 30 of one round each: mean 20, deviation 10, standard error 10 / sqrt(3).
+    assert mean_margin([10, 20, 30], [1, 1, 1]) == pytest.approx(1.959964 * 10 / sqrt(3))
+
+
+def test_matches_of_the_same_mean_have_no_margin() -> None:
+    assert mean_margin([10, 20, 30], [1, 2, 3]) == 0
+
+
+def test_a_single_match_has_no_known_margin() -> None:
+    assert mean_margin([10], [4]) is None
+
+
+def test_the_true_mean_lies_within_the_margin_nineteen_times_of_twenty() -> None:
+    rng = random.Random(1)
+    hits = 0
+    for _ in range(2000):
+        counts = [rng.randint(3, 9) for _ in range(50)]
+        # Rounds of a match hang together: each match has luck of its own.
+        totals = [rng.gauss(12, 8) * count for count in counts]
+        margin = mean_margin(totals, counts)
+        assert margin is not None
+        hits += abs(sum(totals) / sum(counts) - 12) <= margin
+    assert 0.93 < hits / 2000 < 0.965

@@ -73,8 +73,9 @@ def _play(show: _Show, seed: int) -> Match:
 
 
 def _result(match: Match) -> str:
-    """Say who won, by what (raw points)."""
-    scores = " : ".join(str(score) for score in match.scores)
+    """Say who won, by what (displayed points)."""
+    raw = match.rules.rule_set.points_shown_in
+    scores = " : ".join(f"{score / raw:g}" for score in match.scores)
     names = [seat.name for seat in match.started.seats]
     winners = [names[seat] for side in match.winners or [] for seat in match.rules.sides[side]]
     return f"{scores}, won by {' and '.join(winners)}" if winners else f"{scores}, drawn"
@@ -90,8 +91,11 @@ class _Painter:
             from PySide6.QtWidgets import QApplication
 
             from domino_gui.table.picture import picture
+            from domino_gui.windows.languages import Language, Translators
 
         self._application = QApplication.instance() or QApplication(["domino-gui"])
+        # Like everything on the command line, and for its plurals.
+        Translators().use(Language.ENGLISH)
         self._picture = picture
 
     def draw(self, match: Match, file: Path) -> None:

@@ -65,7 +65,7 @@ def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
         opened.append(options)
         return 5
 
-    monkeypatch.setitem(sys.modules, "domino_gui.windows.application", SimpleNamespace(run=run))  # type: ignore[arg-type]
-    monkeypatch.setitem(sys.modules, "argparse", None)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "domino_gui.windows.application", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "argparse", None)
     assert play([]) == 5
     assert opened == [PlayOptions()]

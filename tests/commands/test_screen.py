@@ -4,6 +4,7 @@ import ctypes
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -98,7 +99,7 @@ def test_a_library_that_only_windows_lack_is_named_whatever_qt_says(
         raise OSError("libxcb-icccm.so.4: cannot open shared object file")
 
     monkeypatch.setattr(ctypes, "CDLL", missing)
-    monkeypatch.setattr(screen.Path, "is_file", lambda _: True)
+    monkeypatch.setattr(Path, "is_file", lambda _: True)
     said = screen._why_no_window(["xcb-cursor0 or libxcb-cursor0 is needed"])
     assert "libxcb-icccm.so.4" in said
     assert "libxcb-icccm4" in said

@@ -731,11 +731,11 @@ def test_what_can_be_redone_is_known_in_order() -> None:
 
 def test_a_match_is_practice_once_anything_was_undone_or_where_it_began_so() -> None:
     live = history()
-    assert not live.practice
-    live.append(Undone(2))
-    assert live.practice
-    live.append(Redone(4))
-    assert live.practice
+    practice = [live.practice]
+    for event in (Undone(2), Redone(4)):
+        live.append(event)
+        practice.append(live.practice)
+    assert practice == [False, True, True]
     assert History(replace(start(), practice=True)).practice
 
 

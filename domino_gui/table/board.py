@@ -83,7 +83,7 @@ class Board:
         word = WordItem(text, 14 * arrangement.scale, self._palette, self._palette.text)
         half = word.boundingRect().width() / 2
         x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
-        y = beside.centre.y() - beside.look.unit - word.boundingRect().height() * 0.62
+        y = beside.centre.y() - beside.look.unit - word.boundingRect().height() * 0.15
         word.setPos(x, y)
         word.setZValue(600)
         self._scene.addItem(word)

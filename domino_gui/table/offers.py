@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+import msgspec
 
 from domino_gui.engine.events import Action, Draw, Place, Points
 from domino_gui.engine.layout import ScoringEnd
@@ -13,8 +14,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.geometry import Laid, TableGeometry
 
 
-@dataclass(frozen=True)
-class OfferedPlace:
+class OfferedPlace(msgspec.Struct, frozen=True):
     """A legal placement and its outcome."""
 
     place: Place

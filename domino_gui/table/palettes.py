@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
@@ -19,7 +18,6 @@ class PaletteError(ValueError):
     """A palette's file lacks a colour, or names one that is none."""
 
 
-@dataclass(frozen=True, eq=False)
 class Palette:
     """The colours of one table with its tiles, each named after what wears it.
 
@@ -27,7 +25,10 @@ class Palette:
     by palette.
     """
 
-    name: str
+    def __init__(self, name: str, colours: dict[str, QColor]) -> None:
+        self.name = name
+        vars(self).update(colours)
+
     table_light: QColor
     table: QColor
     table_far: QColor
@@ -73,13 +74,12 @@ def read_palette(text: bytes) -> Palette:
         written = msgspec.json.decode(text, type=dict[str, str])
     except msgspec.DecodeError as error:
         raise PaletteError(str(error)) from None
-    names = {field.name for field in fields(Palette)}
-    if wrong := names.symmetric_difference(written):
+    if wrong := {"name", *Palette.__annotations__}.symmetric_difference(written):
         raise PaletteError(f"missing or unknown: {', '.join(sorted(wrong))}")
     colours = {name: QColor(value) for name, value in written.items() if name != "name"}
     if wrong := {name for name, colour in colours.items() if not colour.isValid()}:
         raise PaletteError(f"no colours: {', '.join(sorted(wrong))}")
-    return Palette(name=written["name"], **colours)
+    return Palette(written["name"], colours)
 
 
 @cache

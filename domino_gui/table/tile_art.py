@@ -7,6 +7,7 @@ Lengths are logical pixels; ``unit`` is the side of a half.
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -83,43 +84,72 @@ _PIP_STEP: Final = 0.27
 _PIP_RADIUS: Final = 0.098
 
 
+class _Blank(NamedTuple):
+    """What tiles of one kind share: body, outline and shadow without face."""
+
+    is_back: bool
+    upright: bool
+    unit: float
+    spinner: bool
+
+
 @lru_cache(maxsize=768)
 def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     """Return the picture of a tile, ``margin(look.unit)`` wider than it on each side.
 
     Made when it is first asked for; needs a `QGuiApplication`.
     """
-    edge = margin(look.unit)
-    size = look.facing.size(look.unit)
-    width, height = size.width() + 2 * edge, size.height() + 2 * edge
-    # Whole device pixels: a logical size between them would be cut off.
-    pixmap = QPixmap(-int(-width * ratio // 1), -int(-height * ratio // 1))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _paint(painter, QRectF(QPointF(edge, edge), size), look, palette)
+    unit, upright = look.unit, look.facing.upright
+    blank = _blank(_Blank(look.tile is None, upright, unit, look.spinner), palette, ratio)
+    if look.tile is None:
+        return blank
+    pixmap = QPixmap(blank)
+    painter = _begin(pixmap)
+    rect = _body(look.facing, unit)
+    step = QPointF(*look.facing.value) * (unit / 2)
+    for number, middle in (
+        (look.tile.low, rect.center() + step),
+        (look.tile.high, rect.center() - step),
+    ):
+        _paint_pips(painter, middle, number, upright=upright, unit=unit, palette=palette)
     painter.end()
     return pixmap
 
 
-def _paint(painter: QPainter, rect: QRectF, look: TileLook, palette: Palette) -> None:
-    unit = look.unit
+@lru_cache(maxsize=64)
+def _blank(kind: _Blank, palette: Palette, ratio: float) -> QPixmap:
+    facing = Facing.UP if kind.upright else Facing.LEFT
+    unit, rect = kind.unit, _body(facing, kind.unit)
+    edge = margin(unit)
+    # Whole device pixels: a logical size between them would be cut off.
+    pixmap = QPixmap(
+        math.ceil((rect.width() + 2 * edge) * ratio), math.ceil((rect.height() + 2 * edge) * ratio)
+    )
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = _begin(pixmap)
     _paint_shadow(painter, rect, unit, palette)
-    if look.tile is None:
+    if kind.is_back:
         _paint_back(painter, rect, unit, palette)
-        return
-    _paint_body(painter, rect, unit, look.spinner, palette)
-    _paint_groove(painter, rect, look.facing, unit, palette)
-    step_x, step_y = look.facing.value
-    for number, sign in ((look.tile.low, 1), (look.tile.high, -1)):
-        middle = rect.center() + QPointF(step_x, step_y) * (sign * unit / 2)
-        _paint_pips(
-            painter, middle, number, upright=look.facing.upright, unit=unit, palette=palette
-        )
-    if look.spinner:
-        _paint_pin(painter, rect.center(), unit, palette)
+    else:
+        _paint_body(painter, rect, unit, kind.spinner, palette)
+        _paint_groove(painter, rect, facing, unit, palette)
+        if kind.spinner:
+            _paint_pin(painter, rect.center(), unit, palette)
+    painter.end()
+    return pixmap
+
+
+def _begin(pixmap: QPixmap) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    return painter
+
+
+def _body(facing: Facing, unit: float) -> QRectF:
+    """Return what the tile itself covers of its picture."""
+    return QRectF(QPointF(margin(unit), margin(unit)), facing.size(unit))
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, unit: float, palette: Palette) -> None:

@@ -16,6 +16,9 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = scene  # Qt does not keep the scene alive
+        # Its own viewport would be met as some unknown kind of widget, and all kinds there are
+        # would be looked through to find out which: 15 ms of the start.
+        self.setViewport(QWidget())
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -212,7 +212,7 @@ def _decode(line: bytes, kind: Any) -> Any:
         raise ProtocolError(str(error)) from None
     try:
         return msgspec.convert(value, kind, dec_hook=decode_tile)
-    except msgspec.ValidationError as error:
+    except (ValueError, msgspec.ValidationError) as error:
         raise ProtocolError(str(error), _id_named_in(value)) from None
 
 
@@ -226,5 +226,5 @@ def _id_named_in(value: Any) -> Id | None:
     found = value.get("id") if isinstance(value, dict) else None
     try:
         return None if found is None else msgspec.convert(found, Id)
-    except msgspec.ValidationError:
+    except (ValueError, msgspec.ValidationError):
         return None

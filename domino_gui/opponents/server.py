@@ -13,18 +13,20 @@ import threading
 from queue import Queue
 from typing import Final, Protocol
 
-from domino_gui.engine.json_limits import PROTOCOL_LINE
+from domino_gui.engine.json_limits import PROTOCOL_LINE, one_line
 from domino_gui.opponents.answer import AnswerError, answer
 from domino_gui.opponents.lines import LineSplitter, TooLong
 from domino_gui.opponents.players import LEVELS
 from domino_gui.opponents.protocol import (
     PROTOCOL,
+    REQUESTS,
     Cancel,
     Cancelled,
     Choose,
     ErrorReply,
     Hello,
     HelloReply,
+    Id,
     ProtocolError,
     Quit,
     Reply,
@@ -105,17 +107,9 @@ class Server:
 
     def _take_in(self, line: bytes | TooLong) -> bool:
         """Queue or answer what a line asks; return whether to go on."""
-        if isinstance(line, TooLong):
-            self._waiting.put(ErrorReply(None, too_long()))
+        if isinstance(line, bytes) and not line.strip():
             return True
-        if not line.strip():
-            return True
-        try:
-            request = decode_request(line)
-        except ProtocolError as error:
-            self._waiting.put(ErrorReply(error.request, error.reason))
-            return True
-        match request:
+        match request := _understood(line):
             case Hello():
                 self._waiting.put(HelloReply(PROTOCOL, NAME, [*LEVELS]))
             case Choose():
@@ -127,6 +121,8 @@ class Server:
                 self._cancel(request)
             case Quit():
                 return False
+            case ErrorReply():
+                self._waiting.put(request)
         return True
 
     def _cancel(self, request: Cancel) -> None:
@@ -159,11 +155,26 @@ class Server:
                 self._unheard = True
 
 
+def _understood(line: bytes | TooLong) -> REQUESTS | ErrorReply:
+    if isinstance(line, TooLong):
+        return ErrorReply(None, too_long())
+    try:
+        return decode_request(line)
+    except ProtocolError as error:
+        return ErrorReply(error.request, error.reason)
+    except Exception as error:  # noqa: BLE001  # no request ends the program
+        return _own_fault(None, error)
+
+
 def _reply(task: _Task) -> Reply:
     request = task.request
     try:
         return answer(request, task.cancelled.is_set)
     except AnswerError as error:
-        return ErrorReply(request.id, str(error))
-    except Exception as error:  # noqa: BLE001  # a request never ends the program
-        return ErrorReply(request.id, f"this program is at fault: {error!r}")
+        return ErrorReply(request.id, one_line(str(error)))
+    except Exception as error:  # noqa: BLE001  # no request ends the program
+        return _own_fault(request.id, error)
+
+
+def _own_fault(request: Id | None, error: Exception) -> ErrorReply:
+    return ErrorReply(request, one_line(f"this program is at fault: {error!r}"))

@@ -123,6 +123,8 @@ def test_a_view_comes_back_as_it_was_sent() -> None:
         {"view": {"seat": 0, "events": {}}},
         {"view": {"seat": 0, "events": [{"event": "undo", "to": 1}]}},
         {"view": {"seat": 0, "events": [{"event": "place"}]}},
+        {"view": {"seat": 0, "events": ["\ud800"]}},
+        {"view": {"\ud800": 0}},
         {"cmd": "think"},
         {"cmd": None},
     ],

@@ -116,6 +116,8 @@ def test_a_fault_of_the_program_itself_is_an_error_too(monkeypatch: pytest.Monke
     error, hello = converse(choose() + b'{"cmd":"hello"}\n')
     assert (error["reply"], error["id"]) == ("error", 7)
     assert hello == HELLO
+    monkeypatch.setattr(server, "decode_request", fail)
+    assert [reply["reply"] for reply in converse(choose() + choose())] == ["error", "error"]
 
 
 # -- while it thinks ---------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final, NamedTuple
 
-STRIDE: Final = 144
+STRIDE: Final = 160
 """Cells in a row of the grid."""
-ROWS: Final = 112
+ROWS: Final = 128
 ORIGIN: Final = (STRIDE // 2, ROWS // 2)
 """The cell corner that half-tile units are counted from: the middle of the first tile."""
 
@@ -89,8 +89,8 @@ def block(x: int, y: int, w: int, h: int) -> Cells:
 ROW_STARTS: Final = [sum(1 << row * STRIDE for row in range(h)) for h in range(ROWS + 1)]
 """By number of rows: the first cell of each."""
 
-RIM: Final = 8
-"""More than a tile and its air, so that no shift is ever negative."""
+RIM: Final = 18
+"""More than a tile with its air, or the field ahead of it, so that no shift is ever negative."""
 
 WALL: Final[Cells] = (
     block(0, 0, RIM, ROWS)
@@ -104,6 +104,17 @@ MARK: Final[Cells] = block(0, 0, 2, 2)
 MARK_SHIFTS: Final = (-STRIDE, -1, -STRIDE - 2, -2 * STRIDE - 1)
 """By side: where the square just outside an edge begins, from the edge's middle. It is where the
 first half of any tile to come lies, and where the end's badge or ring stands until then."""
+
+
+_AHEAD: Final = 16
+_ASIDE: Final = 10
+ZONES: Final = (
+    (block(0, 0, _AHEAD, 2 * _ASIDE), -_ASIDE * STRIDE),
+    (block(0, 0, 2 * _ASIDE, _AHEAD), -_ASIDE),
+    (block(0, 0, _AHEAD, 2 * _ASIDE), -_ASIDE * STRIDE - _AHEAD),
+    (block(0, 0, 2 * _ASIDE, _AHEAD), -_ASIDE - _AHEAD * STRIDE),
+)
+"""By side: the field ahead of an edge, and where it begins from the edge's middle."""
 
 
 def _square(corner: tuple[int, int], side: Side) -> tuple[int, int]:

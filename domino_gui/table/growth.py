@@ -45,6 +45,8 @@ STUCK_COST: Final = 3000.0
 GROWTH_WEIGHT: Final = 0.3
 OUTLOOK_WEIGHTS: Final = (0.3, 0.2)
 """How much counts what the next tile would cost: a plain one, a double."""
+CROWD_COST: Final = 1.0
+"""For each cell that lies ahead of a new end and of another."""
 NOISE: Final = 120.0
 
 Box = tuple[int, int, int, int]
@@ -290,6 +292,7 @@ def judge(  # noqa: PLR0913
     now = occupied | shape
     spots: list[Spot] = []
     blocked = now
+    crowd = 0
     for one in position.spots:
         if one.at == spot.at and one.side is spot.side:
             continue
@@ -306,12 +309,14 @@ def judge(  # noqa: PLR0913
             new = new._replace(freedom=0)
         if strict and new.freedom == 0:
             return None
+        zone = new.zone
+        crowd += sum([(zone & other.zone).bit_count() for other in spots])
         spots.append(new)
     strain = sum([FREEDOM_COSTS[other.freedom] for other in spots])
     dead = sum([other.freedom == 0 for other in spots])
     box = _box(way, corner, position.box)
     size = size_cost(_with_marks(box, spots))
-    cost = strain + size + (TURN_COST if way.turned else 0.0)
+    cost = strain + CROWD_COST * crowd + size + (TURN_COST if way.turned else 0.0)
     return Option(way, corner, Position(now, tuple(spots), box, size, strain, dead), cost)
 
 

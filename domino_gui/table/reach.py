@@ -20,6 +20,7 @@ from domino_gui.table.cells import (
     MARK_SHIFTS,
     PLAIN_WAYS,
     STRIDE,
+    ZONES,
     Cells,
     Edge,
     Exit,
@@ -53,6 +54,8 @@ class Spot(NamedTuple):
     """The square just outside."""
     outside: tuple[int, int]
     """Its upper left cell."""
+    zone: Cells
+    """The field ahead, which arms had better share with no other."""
     kinds: Kinds
     """What can come here."""
     freedom: int
@@ -188,8 +191,11 @@ class Prospect:
         """Return a new end of the tile ``parent`` that lies at ``corner``."""
         at, edge, side = corner + leaving.at, leaving.edge, leaving.side
         mark = MARK << at + MARK_SHIFTS[side]
+        field, shift = ZONES[side]
         y, x = divmod(at + MARK_SHIFTS[side], STRIDE)
-        spot = Spot(end, at, edge, side, parent, mark, (x, y), kinds, FULL, 0, 0)
+        spot = Spot(
+            end, at, edge, side, parent, mark, (x, y), field << at + shift, kinds, FULL, 0, 0
+        )
         return self.renewed(spot, occupied, kinds)
 
     def reconsidered(self, spot: Spot, occupied: Cells) -> Spot:
@@ -200,11 +206,13 @@ class Prospect:
 
     def renewed(self, spot: Spot, occupied: Cells, kinds: Kinds) -> Spot:
         """Return an end with its freedom found anew."""
-        end, at, edge, side, parent, mark, outside = spot[:7]
+        end, at, edge, side, parent, mark, outside, zone = spot[:8]
         others = occupied & ~parent
         if not (kinds[0] or kinds[1]):
             freedom = 0 if mark & others else FULL
-            return Spot(end, at, edge, side, parent, mark, outside, kinds, freedom, mark, mark)
+            return Spot(
+                end, at, edge, side, parent, mark, outside, zone, kinds, freedom, mark, mark
+            )
         later, spins = self.later, self.spins
         needs = room = freedom = 0
         for depth in range(1, self.depth + 1):
@@ -216,5 +224,16 @@ class Prospect:
         else:
             freedom = FULL
         return Spot(
-            end, at, edge, side, parent, mark, outside, kinds, freedom, needs | mark, room | mark
+            end,
+            at,
+            edge,
+            side,
+            parent,
+            mark,
+            outside,
+            zone,
+            kinds,
+            freedom,
+            needs | mark,
+            room | mark,
         )

@@ -173,6 +173,7 @@ class Acts:
             key: pose for key, pose in stage.poses.items() if isinstance(key, Spare)
         }
         board.show(stage._replace(poses=spares, marks=(), links=()))
+        board.dressing.strip_bar()
         moves = {id(move.item): move for move in board.change_to(stage, event)}
         board.dressing.dress_frame(stage, announces=False)
         hands = [
@@ -208,9 +209,14 @@ class Acts:
         """Turn every hand face up, seat after seat."""
         board = self._board
         moves = board.change_to(stage, event)
+        board.dressing.strip_table()
         board.dressing.dress_frame(stage)
-        board.dressing.dress_table(stage)
-        return in_turn([travel(moves, self._last(_OPEN)), cue(lambda: None, self._last(200))])
+        return in_turn(
+            [
+                travel(moves, self._last(_OPEN)),
+                cue(lambda: board.dressing.dress_table(stage), self._last(200)),
+            ]
+        )
 
 
 def seat_point(stage: Stage, seat: int) -> QPointF:

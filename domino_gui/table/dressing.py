@@ -41,11 +41,10 @@ class Dressing:
         self.bar: CountBarItem | None = None
 
     def strip_table(self) -> None:
-        """Take off what belongs to the tiles on the table, and the bar."""
+        """Take off what belongs to the tiles on the table: it does not move along with them."""
         self._remove(self._table)
         self._remove(self.marks)
         self._remove(self.ghosts)
-        self.strip_bar()
 
     def strip_bar(self) -> None:
         """Take the count bar off."""
@@ -161,7 +160,10 @@ class Dressing:
         for seat, rect, mirrored in places:
             in_turn = turn == seat
             lines = self._texts.seat_lines(
-                sight.seats[seat], in_turn=in_turn, is_open=sight.is_open
+                sight.seats[seat],
+                in_turn=in_turn,
+                is_open=sight.is_open,
+                is_thinking=in_turn and stage.thinking == seat,
             )
             label = LabelItem(rect, lines, arrangement.scale, self._palette)
             label.in_turn = in_turn

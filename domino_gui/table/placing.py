@@ -56,15 +56,21 @@ class Gesture:
         if scene.offers.can_draw and self._is_boneyard(point):
             scene.draw_chosen.emit()
 
+    def press_again(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second press of a double click: at the boneyard it draws, elsewhere it is none.
+
+        Who clicks a tile twice in haste wants it picked, not put back.
+        """
+        event.accept()
+        if self._scene.offers.can_draw and self._is_boneyard(event.scenePos()):
+            self.press(event)
+
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag the tile that is held; without one, show the count of the place underneath."""
         event.accept()
         point = event.scenePos()
         if self._tile is None:
-            if not self._scene.busy and self._scene.picked is not None:
-                offered = self._place_at(point)
-                if offered is not None:
-                    self._scene.choose(offered)
+            self._point_at(point)
             return
         if not self._is_dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
@@ -93,6 +99,19 @@ class Gesture:
     def cancel(self) -> None:
         """Let go of everything without any effect."""
         self._tile, self._is_dragging = None, False
+
+    def _point_at(self, point: QPointF) -> None:
+        """Show the count of the place under the pointer, and what can be clicked."""
+        scene = self._scene
+        offered = None if scene.busy else self._place_at(point)
+        if offered is not None:
+            scene.choose(offered)
+        tile = scene.board.find(lambda key: key in scene.offers.playable, point)
+        draws = scene.offers.can_draw and self._is_boneyard(point)
+        clickable = offered is not None or tile is not None or draws
+        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        for view in scene.views():
+            view.viewport().setCursor(shape)
 
     def _begin_drag(self, tile: Tile) -> None:
         self._is_dragging = True

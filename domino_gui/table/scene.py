@@ -71,6 +71,7 @@ class TableScene(QGraphicsScene):
         self._sight: Sight | None = None
         self._viewer: int | None = None
         self._round = 0
+        self._thinking: int | None = None
         self._geometry: TableGeometry | None = None
         self._orders = RackOrders()
         self._size = USUAL_SIZE
@@ -90,6 +91,7 @@ class TableScene(QGraphicsScene):
         """Show a match as it stands, at once; ``viewer`` is whose rack lies face up."""
         self._choreography.cut()
         self._gesture.cancel()
+        self._thinking = None
         if self._sight is not None and self._round != match.round_number:
             self._orders.forget()
         self._match, self._viewer, self._round = match, viewer, match.round_number
@@ -105,7 +107,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
             return
         self._gesture.cancel()
-        self._match = match
+        self._match, self._thinking = match, None
         sight = see(match, self._viewer, event)
         if isinstance(event, LotTurned):
             sight = before_deal(sight)
@@ -121,6 +123,13 @@ class TableScene(QGraphicsScene):
             return
         self.stage = target = self._make_stage()
         self._choreography.add(lambda: self._acts.play(event, target))
+
+    def show_thinking(self, seat: int | None) -> None:
+        """Say at a seat that it is thinking, until something happens; None: nobody is."""
+        if self._thinking != seat:
+            self._thinking = seat
+            if not self.busy:
+                self._rest()
 
     def finish(self) -> None:
         """End at once what is moving, and show how it ends."""
@@ -288,8 +297,8 @@ class TableScene(QGraphicsScene):
         self._gesture.release(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take a hasty second click as a click, for Qt."""
-        self._gesture.press(event)
+        """Take care that a hasty second click does no harm, for Qt."""
+        self._gesture.press_again(event)
 
     # -- the picture ---------------------------------------------------------------------------
 
@@ -302,7 +311,7 @@ class TableScene(QGraphicsScene):
             arrange(self._size, self._sight.rules.seats),
             self._rack_state(self._sight),
             [offered.laid for offered in self.offers.places],
-        )
+        )._replace(thinking=self._thinking)
 
     def _rack_state(self, sight: Sight) -> RackState:
         hand = [tile for tile in sight.seats[sight.bottom].hand if tile is not None]

@@ -77,6 +77,8 @@ class Stage(NamedTuple):
     """Each open end's mark: its middle, and what it adds; scoring ends first, in their order."""
     links: tuple[tuple[QPointF, QPointF], ...]
     """For each tile laid apart: from its parent's middle to its own."""
+    thinking: int | None = None
+    """The seat that is said to be thinking."""
 
 
 def stage(

@@ -15,7 +15,9 @@ from domino_gui.table.sight import SeatSight
 class TableTexts(QObject):
     """Puts what the table shows into words; numbers are handed to it."""
 
-    def seat_lines(self, seat: SeatSight, *, in_turn: bool, is_open: bool) -> tuple[str, str]:
+    def seat_lines(
+        self, seat: SeatSight, *, in_turn: bool, is_open: bool, is_thinking: bool = False
+    ) -> tuple[str, str]:
         """Return the two lines at a rack."""
         if is_open and None not in seat.hand:
             left = pips([tile for tile in seat.hand if tile is not None])
@@ -23,6 +25,8 @@ class TableTexts(QObject):
         if not seat.hand:
             return seat.name, ""
         tiles = self.tr("%n tile(s)", "", len(seat.hand))
+        if is_thinking:
+            return seat.name, self.tr("{tiles} · thinking…").format(tiles=tiles)
         if in_turn:
             return seat.name, self.tr("{tiles} · to play").format(tiles=tiles)
         return seat.name, tiles

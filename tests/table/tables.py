@@ -181,6 +181,10 @@ class Table:
         self.press(point)
         self.release(point)
 
+    def double_click(self, point: QPoint) -> None:
+        self._mouse(QEvent.Type.MouseButtonDblClick, point, Qt.MouseButton.LeftButton)
+        self.release(point)
+
     def _mouse(
         self, kind: QEvent.Type, point: QPoint, button: Qt.MouseButton, *, held: bool = True
     ) -> None:

@@ -210,6 +210,38 @@ def test_an_event_in_the_middle_of_a_drag_ends_it(table_of: TableOf) -> None:
     assert Tile(0, 5) not in table.scene.rack_tiles
 
 
+def test_a_hasty_double_click_picks_a_tile_and_does_not_put_it_back(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    point = table.rack_point("0|5")
+    table.click(point)
+    table.double_click(point)
+    assert table.picked() is Tile(0, 5)
+    assert table.placed == []
+
+
+def test_a_double_click_at_the_boneyard_asks_twice(table_of: TableOf) -> None:
+    table = _offered(table_of, must_draw())
+    table.click(table.boneyard_point())
+    table.double_click(table.boneyard_point())
+    assert len(table.drawn) == 2
+
+
+def test_the_pointer_shows_what_can_be_clicked(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    cursor = table.view.viewport().cursor
+    hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+    for point, shape in (
+        (table.rack_point("0|5"), hand),
+        (table.rack_point("6|6"), arrow),
+        (MIDDLE, arrow),
+    ):
+        table.move(point, held=False)
+        assert cursor().shape() is shape
+    table.click(table.rack_point("0|5"))
+    table.move(table.place_point(*ON_PLAIN), held=False)
+    assert cursor().shape() is hand
+
+
 def test_other_buttons_do_nothing(table_of: TableOf) -> None:
     table = _offered(table_of)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, pos=table.rack_point("0|5"))

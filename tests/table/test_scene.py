@@ -382,6 +382,20 @@ def _watch(table: Table, shown: list[int]) -> Callable[[Stage], None]:
     return watched
 
 
+def test_a_thinking_seat_says_so_until_something_happens(table_of: TableOf) -> None:
+    match = given(["5|5 0|0", "4|5 1|1"])
+    put(match, "5|5")
+    table = table_of(match)
+    before = table.picture()
+    table.scene.show_thinking(1)
+    assert table.picture() != before
+    table.scene.show_thinking(None)
+    assert table.picture() == before
+    table.scene.show_thinking(1)
+    table.act(Place(Tile(4, 5), End(Tile(5, 5), Port.STRAIGHT_A)))
+    assert table.picture() == _fresh(table)
+
+
 # -- the rack ---------------------------------------------------------------------------------
 
 

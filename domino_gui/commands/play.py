@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from domino_gui.commands.screen import explaining_failure_to_start
 from domino_gui.windows.play_options import PlayOptions, Watch
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _COMMANDS: Final = """\
 commands:
@@ -22,10 +25,24 @@ commands:
 def play(arguments: Sequence[str]) -> int:
     """Open the game as ``arguments`` ask; return the exit status when it is closed."""
     options = read_options(arguments) if arguments else PlayOptions()
+    if options.file is not None:
+        _check_record(options.file)
     with explaining_failure_to_start():
         from domino_gui.windows.application import run
 
         return run(options)
+
+
+def _check_record(file: Path) -> None:
+    """Raise `CommandError` where no match can be opened from ``file``."""
+    from domino_gui.commands.errors import FAILED, UNUSABLE, CommandError
+    from domino_gui.engine.record import BrokenRuleError, RecordError, read_record
+
+    try:
+        read_record(file, forgive_cut_off=True)
+    except RecordError as error:
+        status = FAILED if isinstance(error, BrokenRuleError) else UNUSABLE
+        raise CommandError(f"{file}: {error}", status) from None
 
 
 def read_options(arguments: Sequence[str]) -> PlayOptions:

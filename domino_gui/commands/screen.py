@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Iterator
@@ -101,6 +100,8 @@ def _why_no_window(said: list[str]) -> str:
 
 
 def _library_missing_for_windows() -> str | None:
+    import ctypes
+
     from PySide6.QtCore import QLibraryInfo
 
     plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)

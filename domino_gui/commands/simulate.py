@@ -75,7 +75,7 @@ def _parser() -> Parser:
                         "implied where the rules know nothing else")  # fmt: skip
     parser.add_argument("--players", metavar="NAME,…", required=True,
                         help=f"one for each seat, of {', '.join(PLAYERS)}")  # fmt: skip
-    parser.add_argument("--matches", type=whole_number(1, 10**7), metavar="N", default=100,
+    parser.add_argument("--matches", type=whole_number(1, 10**6), metavar="N", default=100,
                         help="how many are played (100); twice as many with --mirror")  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0, 2**63 - 1), metavar="N",
                         help="play the same matches every time")  # fmt: skip

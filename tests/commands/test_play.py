@@ -8,8 +8,10 @@ import pytest
 
 from domino_gui.commands.errors import CommandError
 from domino_gui.commands.play import play, read_options
+from domino_gui.engine.events import encode_events
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.windows.play_options import PlayOptions, Watch
+from tests.opponents.positions import at_turn
 
 
 @pytest.mark.parametrize(
@@ -56,9 +58,9 @@ def test_what_makes_no_sense_is_refused_in_one_line(arguments: str) -> None:
     assert caught.value.status == 2
 
 
-def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
+    """What the window was opened with."""
     opened = []
 
     def run(options: PlayOptions) -> int:
@@ -66,6 +68,41 @@ def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
         return 5
 
     monkeypatch.setitem(sys.modules, "domino_gui.windows.application", SimpleNamespace(run=run))
+    return opened
+
+
+def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
+    opened: list[PlayOptions], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "argparse", None)
     assert play([]) == 5
     assert opened == [PlayOptions()]
+
+
+def test_a_record_is_opened_even_if_its_last_line_was_cut_off(
+    opened: list[PlayOptions], tmp_path: Path
+) -> None:
+    file = tmp_path / "live.domino"
+    file.write_bytes(encode_events(at_turn().events) + b'{"event":"pl')
+    assert play([str(file)]) == 5
+    assert opened == [PlayOptions(file=file)]
+
+
+@pytest.mark.parametrize(
+    ("content", "status", "reason"),
+    [
+        (None, 2, "cannot be opened"),
+        (b"hello", 2, "line 1: "),
+        (encode_events([*at_turn().events, at_turn().events[0]]), 1, "begins only once"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_before_there_is_a_window(
+    content: bytes | None, status: int, reason: str, opened: list[PlayOptions], tmp_path: Path
+) -> None:
+    file = tmp_path / "x.domino"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(CommandError, match=reason) as caught:
+        play([str(file)])
+    assert caught.value.status == status
+    assert not opened

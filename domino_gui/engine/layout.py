@@ -21,6 +21,7 @@ class Port(StrEnum):
     BRANCH_B = "branch-b"
 
 
+HALVES: Final = (Port.LOW, Port.HIGH)
 STRAIGHTS: Final = (Port.STRAIGHT_A, Port.STRAIGHT_B)
 BRANCHES: Final = (Port.BRANCH_A, Port.BRANCH_B)
 
@@ -57,7 +58,7 @@ class ScoringEnd(NamedTuple):
     """What it adds to the count: its half, or both halves of a double."""
 
 
-class Placed(NamedTuple):
+class Placed(msgspec.Struct, frozen=True, gc=False):
     """A tile on the table."""
 
     tile: Tile
@@ -142,10 +143,12 @@ class Layout:
         if at is None:
             if self.placed:
                 raise NotOpenError("only the first tile of a round is laid without an end")
-        elif at not in self._open[at.number]:
+            return
+        number = at.number
+        if at not in self._open[number]:
             raise NotOpenError(f"{at} is not open")
-        elif not tile.numbers >> at.number & 1:
-            raise NoMatchError(f"{tile} does not show {at.number}, the number at {at}")
+        if not tile.numbers >> number & 1:
+            raise NoMatchError(f"{tile} does not show {number}, the number at {at}")
 
     def count_after(self, tile: Tile, at: End | None) -> int:
         """Return the count that ``tile`` would make at ``at``, which must be legal."""
@@ -162,44 +165,39 @@ class Layout:
     def place(self, tile: Tile, at: End | None) -> None:
         """Lay ``tile`` at ``at``, None for the first; it must be legal (see `check`)."""
         self.count = self.count_after(tile, at)
-        by = self._touching_port(tile, at)
-        self.placed.append(Placed(tile, at, by))
+        by = None
         if at is not None:
-            self._cover(at)
-        if not tile.double:
-            for port in (Port.LOW, Port.HIGH):
-                if port is not by:
-                    self._uncover(End(tile, port))
-            return
-        if self.spinners is Spinners.FIRST and self.the_spinner is None:
-            self.the_spinner = tile
-        self._straights[tile] = 0 if at is None else 1
-        for port in STRAIGHTS:
+            number = self._cover(at)
+            if tile.double:
+                by = Port.STRAIGHT_A
+            else:
+                by = Port.LOW if tile.low == number else Port.HIGH
+        self.placed.append(Placed(tile, at, by))
+        if tile.double:
+            if self.spinners is Spinners.FIRST and self.the_spinner is None:
+                self.the_spinner = tile
+            self._straights[tile] = 0 if at is None else 1
+        for port in STRAIGHTS if tile.double else HALVES:
             if port is not by:
                 self._uncover(End(tile, port))
-
-    @staticmethod
-    def _touching_port(tile: Tile, at: End | None) -> Port | None:
-        if at is None:
-            return None
-        if tile.double:
-            return Port.STRAIGHT_A
-        return Port.LOW if tile.low == at.number else Port.HIGH
 
     def _uncover(self, end: End) -> None:
         number = end.number
         self._open[number].append(end)
         self.open_numbers |= 1 << number
 
-    def _cover(self, end: End) -> None:
+    def _cover(self, end: End) -> int:
+        """Close an open end; return its number."""
         tile, number = end.tile, end.number
-        self._open[number].remove(end)
+        ends = self._open[number]
+        ends.remove(end)
         if tile.double and end.port in STRAIGHTS:
             self._straights[tile] += 1
             if self._straights[tile] == 2 and self.is_spinner(tile):
-                self._open[number] += [End(tile, port) for port in BRANCHES]
-        if not self._open[number]:
+                ends += [End(tile, port) for port in BRANCHES]
+        if not ends:
             self.open_numbers &= ~(1 << number)
+        return number
 
     def scoring_ends(self) -> list[ScoringEnd]:
         """Return the ends that count now, as their tiles came ("Shared by all four", 2)."""
@@ -212,6 +210,6 @@ class Layout:
                 if straights:
                     ends.append(ScoringEnd(straights[0], tile.pips))
             else:
-                halves = (End(tile, Port.LOW), End(tile, Port.HIGH))
-                ends += [ScoringEnd(end, end.number) for end in halves if end in open_ends]
+                halves = [end for port in HALVES if (end := End(tile, port)) in open_ends]
+                ends += [ScoringEnd(end, end.number) for end in halves]
         return ends

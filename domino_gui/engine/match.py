@@ -150,7 +150,7 @@ class Match:
             event = TurnPassed(seat)
             self.round.pass_turn()
         self.events.append(event)
-        return [event, *self.close_round()]
+        return [event] if self.phase is Phase.PLAY else [event, *self.close_round()]
 
     def resign(self, seat: int) -> list[Event]:
         """Give the match up for ``seat``; return what happened."""
@@ -201,7 +201,7 @@ class Match:
 
     def _check_key(self) -> None:
         """A deal whose key is lost can be looked at, but its seal could never be opened."""
-        if not self._deal_is_open and self._secrets()[0] is UNSET:
+        if self.deal is not None and self.deal.key is UNSET and not self._deal_is_open:
             raise RuleError(Rule.SEAL, "the key of this deal is not known, so nobody can play on")
 
     # -- folding events ------------------------------------------------------------------------
@@ -301,12 +301,13 @@ class Match:
 
     def _place(self, event: TilePlaced) -> None:
         self.round.place(event.seat, event.tile, event.at)
-        side = self.rules.side_of[event.seat]
-        self.scores[side] = exact(self.scores[side] + event.points)
-        if event.points and self._wins_at_once(side):
-            self._decide([side])
-        elif self.round.over:
+        if self.round.over:
             self.phase = Phase.SETTLEMENT
+        if event.points:
+            side = self.rules.side_of[event.seat]
+            self.scores[side] = exact(self.scores[side] + event.points)
+            if self._wins_at_once(side):
+                self._decide([side])
 
     def _apply_drawn(self, event: TileDrawn) -> None:
         self._expect(Phase.PLAY, "draw")

@@ -19,12 +19,23 @@ class Round:
     The ``check_`` methods raise `RuleError` and change nothing; the others expect what was checked.
     """
 
-    __slots__ = ("_rules", "boneyard", "hands", "layout", "must_lead", "out", "over", "turn")
+    __slots__ = (
+        "_rules",
+        "_undrawable",
+        "boneyard",
+        "hands",
+        "layout",
+        "must_lead",
+        "out",
+        "over",
+        "turn",
+    )
 
     def __init__(
         self, rules: Rules, leader: int, hands: list[Hand], boneyard: Hand, must_lead: Tile | None
     ) -> None:
         self._rules = rules
+        self._undrawable = rules.house.undrawable
         self.hands = hands
         """By seat."""
         self.boneyard = boneyard
@@ -46,7 +57,8 @@ class Round:
 
     def drawable(self) -> int:
         """Return how many boneyard tiles may still be drawn (house rule ``undrawable``)."""
-        return max(0, len(self.boneyard) - self._rules.house.undrawable)
+        rest = len(self.boneyard)
+        return rest - self._undrawable if rest > self._undrawable else 0
 
     def can_play(self, seat: int) -> bool:
         """Tell whether the seat holds a tile, known to this fold, that can be attached."""
@@ -59,11 +71,16 @@ class Round:
 
     def legal_actions(self) -> list[Action]:
         """Return what the seat in turn may do: its placements, or a draw, or a pass."""
-        hand = [tile for tile in self.hands[self.turn] if tile is not None]
-        if not self.layout.placed:
-            return [Place(tile, None) for tile in hand if self.must_lead in (None, tile)]
-        ends_for = self.layout.ends_for
-        places: list[Action] = [Place(tile, end) for tile in hand for end in ends_for(tile)]
+        hand, layout = self.hands[self.turn], self.layout
+        if not layout.placed:
+            lead = (self.must_lead,) if self.must_lead is not None else hand
+            return [Place(tile, None) for tile in lead if tile is not None]
+        places: list[Action] = [
+            Place(tile, end)
+            for tile in hand
+            if tile is not None and tile.numbers & layout.open_numbers
+            for end in layout.ends_for(tile)
+        ]
         if places:
             return places
         return [Draw()] if self.drawable() else [Pass()]

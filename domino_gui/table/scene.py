@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QBrush, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt, TilePlaced
+from domino_gui.engine.layout import Layout
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.acts import Acts
@@ -28,7 +29,7 @@ from domino_gui.table.offers import OfferedPlace, Offers, weigh
 from domino_gui.table.palettes import palette
 from domino_gui.table.placing import Gesture
 from domino_gui.table.rack import RackOrders
-from domino_gui.table.sight import Sight, before_deal, see
+from domino_gui.table.sight import Sight, before_deal, covered, see
 from domino_gui.table.staging import RackState, Stage, stage
 from domino_gui.table.texts import TableTexts
 
@@ -64,7 +65,8 @@ class TableScene(QGraphicsScene):
         self.picked: Tile | None = None
         self.chosen: OfferedPlace | None = None
         """The place of the picked tile that would be taken now."""
-        self.offers = Offers()
+        self._asked: tuple[Action, ...] = ()
+        self._offers = Offers()
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
         self._match: Match | None = None
@@ -115,7 +117,7 @@ class TableScene(QGraphicsScene):
             self._geometry = TableGeometry(sight.layout.spinners)
             self._orders.forget()
         elif isinstance(event, TilePlaced):
-            self._geometry.place(sight.layout.placed[-1])
+            self._lay_last(sight.layout)
         self._sight, self._round = sight, match.round_number
         self._forget_offers()
         if self._pace is Pace.OFF:
@@ -130,6 +132,16 @@ class TableScene(QGraphicsScene):
             self._thinking = seat
             if not self.busy:
                 self._rest()
+
+    def cover(self) -> None:
+        """Turn the viewer's rack face down, at once; nothing else changes."""
+        self._choreography.cut()
+        self._gesture.cancel()
+        self._viewer = None
+        if self._sight is not None:
+            self._sight = covered(self._sight)
+            self._forget_offers()
+            self._rest()
 
     def finish(self) -> None:
         """End at once what is moving, and show how it ends."""
@@ -175,14 +187,33 @@ class TableScene(QGraphicsScene):
         if self._match is None or self._geometry is None:
             return
         self._forget_offers()
-        self.offers = weigh(self._match, self._geometry, actions)
-        before, self.stage = self.stage, self._make_stage()
-        target = self.stage
-        moves = self.busy or (before is not None and before.spread != target.spread)
-        if moves and self._pace is not Pace.OFF:
-            self._choreography.add(lambda: self._acts.refit(target))
+        self._asked = tuple(actions)
+        if self.busy:
+            self._choreography.add(self._make_room)
+        elif self._pace is not Pace.OFF and (movement := self._make_room()) is not None:
+            self._choreography.add(lambda: movement)
         else:
             self._rest()
+
+    @property
+    def offers(self) -> Offers:
+        """What the person may choose from, weighed when it is first needed.
+
+        That takes a moment: it is not taken from an animation that runs meanwhile.
+        """
+        if self._asked:
+            assert self._match is not None
+            assert self._geometry is not None
+            asked, self._asked = self._asked, ()
+            self._offers = weigh(self._match, self._geometry, asked)
+        return self._offers
+
+    def _make_room(self) -> QAbstractAnimation | None:
+        """Let the places that are offered be seen, by a short movement where they were not."""
+        before, self.stage = self.board.stage, self._make_stage()
+        if before is not None and before.spread != self.stage.spread:
+            return self._acts.refit(self.stage)
+        return None
 
     def pick(self, tile: Tile, *, places_at_once: bool | None = None) -> None:
         """Take up a tile of the rack, and show where it can go.
@@ -313,6 +344,15 @@ class TableScene(QGraphicsScene):
             [offered.laid for offered in self.offers.places],
         )._replace(thinking=self._thinking)
 
+    def _lay_last(self, layout: Layout) -> None:
+        """Lay the tile that came last where it belongs, those before it staying where they are."""
+        assert self._geometry is not None
+        if len(self._geometry.laid) == len(layout) - 1:
+            self._geometry.place(layout.placed[-1])
+        else:
+            # Somebody showed the match as it stood after this placement already.
+            self._geometry = TableGeometry.of(layout)
+
     def _rack_state(self, sight: Sight) -> RackState:
         hand = [tile for tile in sight.seats[sight.bottom].hand if tile is not None]
         return RackState(
@@ -346,7 +386,7 @@ class TableScene(QGraphicsScene):
         dressing.dress_bar(self.stage, self.chosen)
 
     def _forget_offers(self) -> None:
-        self.offers = Offers()
+        self._offers, self._asked = Offers(), ()
         self.picked = self.chosen = None
 
     def _paint_table(self) -> None:

@@ -100,6 +100,14 @@ def see(match: Match, viewer: int | None, event: Event | None = None) -> Sight:
 _OPEN = (Phase.LOT, Phase.DEAL, Phase.OVER)
 
 
+def covered(sight: Sight) -> Sight:
+    """Return the same table with nobody's rack face up while the round is played."""
+    seats = sight.seats
+    if not sight.is_open:
+        seats = tuple(seat._replace(hand=(None,) * len(seat.hand)) for seat in seats)
+    return sight._replace(viewer=None, seats=seats)
+
+
 def before_deal(sight: Sight) -> Sight:
     """Return the same table swept clean, all tiles in the boneyard."""
     tiles = sight.boneyard + len(sight.layout) + sum(len(seat.hand) for seat in sight.seats)

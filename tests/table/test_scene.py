@@ -298,6 +298,20 @@ def test_offers_made_while_something_moves_are_shown_when_it_rests(
     assert table.picture() == _fresh(table, offered=True)
 
 
+def test_offers_that_move_nothing_are_shown_at_once_and_say_nothing(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]), 0, Pace.NORMAL)
+    told: list[int] = []
+    table.scene.settled.connect(lambda: told.append(1))
+    table.offer()
+    table.offer()
+    assert not table.busy() or told == []
+    table.scene.finish()
+    told.clear()
+    table.offer()
+    assert not table.busy()
+    assert told == []
+
+
 def test_input_during_an_animation_acts_on_the_finished_picture(table_of: TableOf) -> None:
     match = must_draw()
     table = table_of(match, 0, Pace.SLOW)
@@ -393,6 +407,30 @@ def test_a_thinking_seat_says_so_until_something_happens(table_of: TableOf) -> N
     assert table.picture() == before
     table.scene.show_thinking(1)
     table.act(Place(Tile(4, 5), End(Tile(5, 5), Port.STRAIGHT_A)))
+    assert table.picture() == _fresh(table)
+
+
+def test_a_covered_rack_shows_nothing_and_the_table_stays(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    table.scene.cover()
+    assert table.scene.rack_tiles == ()
+    assert table.picked() is None
+    table.viewer = None
+    assert table.picture() == _fresh(table)
+    table.act(FIVE_ON_PLAIN)
+    assert table.picture() == _fresh(table)
+
+
+def test_a_placement_that_was_shown_already_can_still_be_played(table_of: TableOf) -> None:
+    match = two_fives()
+    table = table_of(match, 0, Pace.NORMAL)
+    events = match.act(0, FIVE_ON_PLAIN)
+    table.scene.show_match(match, 0)
+    for event in events:
+        table.scene.play(event, match)
+    table.scene.finish()
     assert table.picture() == _fresh(table)
 
 

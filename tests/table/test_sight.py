@@ -8,7 +8,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.sight import before_deal, see
+from domino_gui.table.sight import before_deal, covered, see
 from tests.table.tables import TABLES, given, must_draw, played, put, started, two_fives
 
 
@@ -82,6 +82,14 @@ def test_the_second_straight_of_a_led_double_is_part_of_its_end() -> None:
     match = given(["5|5 0|0", "0|5 1|1"])
     put(match, "5|5")
     assert see(match, 0).hollow_ends() == []
+
+
+@pytest.mark.parametrize("placements", [4, 99])
+def test_a_covered_rack_shows_no_face_before_the_round_is_over(placements: int) -> None:
+    match = played(RuleSetId.ALL_FIVES, 2, placements)
+    sight = covered(see(match, 1))
+    assert sight.seats == see(match, None).seats
+    assert sight.viewer is None
 
 
 def test_before_the_first_deal_all_tiles_are_in_the_boneyard() -> None:

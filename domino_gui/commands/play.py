@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from domino_gui.commands.screen import explaining_failure_to_start
@@ -27,10 +29,23 @@ def play(arguments: Sequence[str]) -> int:
     options = read_options(arguments) if arguments else PlayOptions()
     if options.file is not None:
         _check_record(options.file)
-    with explaining_failure_to_start():
+    with explaining_failure_to_start(), _ending_on_ctrl_c():
         from domino_gui.windows.application import run
 
         return run(options)
+
+
+@contextmanager
+def _ending_on_ctrl_c() -> Iterator[None]:
+    """Within it, Ctrl-C ends the program at once; what was played is on disk.
+
+    Python would hear of it only when Qt next calls it, and then in the middle of anything.
+    """
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _check_record(file: Path) -> None:

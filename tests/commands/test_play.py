@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -64,6 +65,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
     opened = []
 
     def run(options: PlayOptions) -> int:
+        # While the window is open, Ctrl-C is not Python's to handle.
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
         opened.append(options)
         return 5
 
@@ -77,6 +80,7 @@ def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
     monkeypatch.setitem(sys.modules, "argparse", None)
     assert play([]) == 5
     assert opened == [PlayOptions()]
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_DFL
 
 
 def test_a_record_is_opened_even_if_its_last_line_was_cut_off(

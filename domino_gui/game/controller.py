@@ -13,7 +13,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from domino_gui.engine.deal import Dealer
 from domino_gui.engine.events import (
@@ -96,7 +96,8 @@ class Controller(QObject):
         self._waiting = _Waiting.NOTHING_YET
         self._asked: Turn | None = None
         self._answer: Action | None = None
-        self._pace = QTimer(self, singleShot=True)
+        # Others come up to a twentieth too early.
+        self._pace = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._pace.timeout.connect(self._go_on)
         self._prepare = QTimer(self, singleShot=True, interval=0)
         self._prepare.timeout.connect(self._prepare_players)

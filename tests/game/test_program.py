@@ -122,7 +122,8 @@ def test_a_program_that_does_not_leave_is_killed_in_the_end(qtbot: QtBot) -> Non
     timer.start()
     program.end(b"bye\n")
     qtbot.waitUntil(gone, timeout=LONG)
-    assert timer.elapsed() >= 2 * PATIENCE_MS
+    # Timers may come a twentieth too early.
+    assert timer.elapsed() >= 2 * PATIENCE_MS * 0.95
 
 
 def test_a_program_that_failed_is_killed_at_once(qtbot: QtBot) -> None:

@@ -39,6 +39,9 @@ from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 ROUND_PACES: Final = 4
 """Where only computers play, a settled round is shown for so many paces before the next."""
 
+PREPARE_MS: Final = 100
+"""When computers get ready that are not asked before: once the window has shown its table."""
+
 
 class _Waiting(Enum):
     """What the match, as it stands, waits for."""
@@ -99,7 +102,7 @@ class Controller(QObject):
         # Others come up to a twentieth too early.
         self._pace = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._pace.timeout.connect(self._go_on)
-        self._prepare = QTimer(self, singleShot=True, interval=0)
+        self._prepare = QTimer(self, singleShot=True, interval=PREPARE_MS)
         self._prepare.timeout.connect(self._prepare_players)
         for seat, player in enumerate(self._players):
             player.setParent(self)

@@ -9,11 +9,9 @@ from PySide6.QtCore import QCoreApplication, QProcess, QTimer
 
 
 def running_timers() -> list[QTimer]:
-    return [
-        thing
-        for thing in gc.get_objects()
-        if isinstance(thing, QTimer) and shiboken6.isValid(thing) and thing.isActive()
-    ]
+    # By the very type, for there are half a million objects to look at.
+    timers = [thing for thing in gc.get_objects() if type(thing) is QTimer]
+    return [timer for timer in timers if shiboken6.isValid(timer) and timer.isActive()]
 
 
 def running_processes() -> list[QProcess]:

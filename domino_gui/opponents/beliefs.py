@@ -1,15 +1,24 @@
 """What a seat's view proves about the tiles that it hides.
 
 A player who draws or passes shows that no tile of theirs fits an open end ("Shared by all four",
-4). What is drawn later may fit again, so tiles are told apart by when they came to a hand.
+4). What is drawn later may fit again, so tiles are told apart by when they came to a hand. Whoever
+leads because of the highest double shows that nobody was dealt a higher tile.
 """
 
 from __future__ import annotations
 
-from domino_gui.engine.events import RoundDealt, TileDrawn, TilePlaced, TurnPassed
+from domino_gui.engine.events import (
+    Event,
+    RoundDealt,
+    RoundSettled,
+    TileDrawn,
+    TilePlaced,
+    TurnPassed,
+)
 from domino_gui.engine.layout import Layout
 from domino_gui.engine.match import Match
-from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.engine.rules import Lead
+from domino_gui.engine.tiles import TILES, Tile, lead_order
 
 
 class ContradictionError(ValueError):
@@ -19,18 +28,20 @@ class ContradictionError(ValueError):
 class Group:
     """Hidden tiles that came to one hand together, and the numbers that none of them shows."""
 
-    __slots__ = ("lacks", "seat", "tiles")
+    __slots__ = ("lacks", "seat", "tiles", "without")
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: int, tiles: int, without: frozenset[Tile] = frozenset()) -> None:
         self.seat = seat
         self.tiles = tiles
         """How many of them are still in the hand."""
+        self.without = without
+        """Tiles that were not among them from the first."""
         self.lacks = 0
         """Numbers as a set of bits, comparable with `Tile.numbers`."""
 
     def may_hold(self, tile: Tile) -> bool:
         """Tell whether nothing proves that ``tile`` is none of these."""
-        return not self.lacks & tile.numbers
+        return not self.lacks & tile.numbers and tile not in self.without
 
 
 def hidden_groups(view: Match) -> list[Group]:
@@ -38,11 +49,11 @@ def hidden_groups(view: Match) -> list[Group]:
 
     `ContradictionError` if somebody played a tile that they had shown not to hold.
     """
-    start = max(i for i, event in enumerate(view.events) if isinstance(event, RoundDealt))
-    layout = Layout(view.rules.rule_set.spinners)
+    deal, events = _current_round(view)
+    layout, without = Layout(view.rules.rule_set.spinners), _not_dealt_to_others(view, deal)
     seats = [seat for seat in range(view.rules.seats) if seat != view.viewer]
-    hands = {seat: [Group(seat, view.rules.hand_size)] for seat in seats}
-    for event in view.events[start + 1 :]:
+    hands = {seat: [Group(seat, view.rules.hand_size, without)] for seat in seats}
+    for event in events:
         if isinstance(event, TilePlaced):
             if event.seat in hands:
                 _play(hands[event.seat], event.tile)
@@ -53,6 +64,33 @@ def hidden_groups(view: Match) -> list[Group]:
             if isinstance(event, TileDrawn):
                 hands[event.seat].append(Group(event.seat, 1))
     return [group for groups in hands.values() for group in groups if group.tiles]
+
+
+def _current_round(view: Match) -> tuple[RoundDealt, list[Event]]:
+    """Return the deal of the round being played, and what happened since."""
+    for index in range(len(view.events) - 1, -1, -1):
+        event = view.events[index]
+        if isinstance(event, RoundDealt):
+            return event, view.events[index + 1 :]
+    raise LookupError("no round is being played")
+
+
+def _not_dealt_to_others(view: Match, deal: RoundDealt) -> frozenset[Tile]:
+    """Return the tiles above the viewer's best where that made the viewer lead."""
+    own = deal.hands[deal.leader]
+    if isinstance(own, int) or not _leads_by_rank(view):
+        return frozenset()
+    best = max(map(lead_order, own))
+    return frozenset(tile for tile in TILES if lead_order(tile) > best)
+
+
+def _leads_by_rank(view: Match) -> bool:
+    """Tell whether the highest double, or else the highest tile, decided who leads this round."""
+    rules, first = view.rules, view.round_number == 1
+    settled = (event.seat for event in reversed(view.events) if isinstance(event, RoundSettled))
+    if rules.house.lead_highest_double and first:
+        return True
+    return rules.rule_set.lead is Lead.HIGHEST_DOUBLE and next(settled, None) is None
 
 
 def _play(groups: list[Group], tile: Tile) -> None:
@@ -76,7 +114,10 @@ def unseen_tiles(view: Match) -> list[Tile]:
 
 
 def check_possible(view: Match) -> None:
-    """Raise `ContradictionError` unless the hidden hands can be filled with the unseen tiles."""
+    """Raise `ContradictionError` unless the hidden hands can be filled with the unseen tiles.
+
+    That another seat led because of its highest double is not looked into.
+    """
     slots = [group for group in hidden_groups(view) for _ in range(group.tiles)]
     unseen = unseen_tiles(view)
     held_by: dict[Tile, int] = {}

@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from domino_gui.engine.events import Event, TileDrawn, TilePlaced, TurnPassed
+from domino_gui.engine.events import (
+    Event,
+    RoundEnding,
+    RoundSettled,
+    TileDrawn,
+    TilePlaced,
+    TurnPassed,
+)
+from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import TILES, Tile
@@ -14,7 +22,7 @@ from domino_gui.opponents.beliefs import (
     unseen_tiles,
 )
 from tests.engine.rigged import dealt, tiles
-from tests.opponents.positions import every_form, place, seen
+from tests.opponents.positions import every_form, place, seen, turns
 from tests.strategies import start
 
 FIVES = tiles("0|5 1|5 2|5 3|5 4|5 5|5 5|6")
@@ -121,3 +129,41 @@ def test_nobody_lacks_a_number_that_must_be_in_their_hand() -> None:
     check_possible(seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5 5|6", TurnPassed(1)))
     with pytest.raises(ContradictionError, match="seat 1"):
         check_possible(seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5", TurnPassed(1)))
+
+
+@pytest.mark.parametrize(("rules", "house"), [("muggins", {}), ("five-up", {"lead": True})])
+def test_who_leads_by_the_highest_double_shows_that_nobody_was_dealt_a_higher_one(
+    rules: str, house: dict[str, bool]
+) -> None:
+    started = start(rules, 2, hand_size=2, lead_highest_double=bool(house))
+    match = dealt(started, "4|4 0|1", "3|3 5|6")
+    (group,) = hidden_groups(seen(match))
+    assert not any(group.may_hold(tile) for tile in tiles("5|5 6|6"))
+    assert all(group.may_hold(tile) for tile in tiles("3|3 5|6"))
+
+
+def test_a_tile_above_the_leaders_best_was_drawn_if_it_is_played() -> None:
+    match = dealt(start("muggins", hand_size=2), "4|4 0|1", "3|3 5|6")
+    opening = [*seat_view(match.events, 0), TilePlaced(0, Tile(4, 4), None, 8, 0)]
+    six, double = Tile(4, 6), Tile(6, 6)
+    at_six = End(six, Port.HIGH)
+    first = TilePlaced(1, six, End(Tile(4, 4), Port.STRAIGHT_A), 14, 0)
+    view = Match.replay([*opening, TileDrawn(1, None), first], viewer=0)
+    assert [group.tiles for group in hidden_groups(view)] == [2]
+    more = [TileDrawn(0, Tile(0, 2)), TileDrawn(0, Tile(1, 4))]
+    reply = TilePlaced(0, Tile(1, 4), End(Tile(4, 4), Port.STRAIGHT_B), 7, 0)
+    last = TilePlaced(1, double, at_six, 13, 0)
+    events = [*opening, TileDrawn(1, None), first, *more, reply, last]
+    with pytest.raises(ContradictionError, match=r"6\|6"):
+        hidden_groups(Match.replay(events, viewer=0))
+
+
+def test_after_a_round_that_somebody_won_the_leader_shows_nothing() -> None:
+    shown = 0
+    for match in turns(start("muggins", target=1000), 3, rounds=6):
+        if match.round_number > 1 and match.round.turn == match.deal.leader:  # type: ignore[union-attr]
+            by_rank = any(group.without for group in hidden_groups(seen(match)))
+            ended = [event for event in match.events if isinstance(event, RoundSettled)][-1]
+            assert not by_rank or ended.ended is RoundEnding.BLOCKED
+            shown += not by_rank
+    assert shown

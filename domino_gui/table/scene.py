@@ -26,7 +26,7 @@ from domino_gui.table.board import Board
 from domino_gui.table.choreography import Choreography, Pace
 from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.offers import OfferedPlace, Offers, weigh
-from domino_gui.table.palettes import palette
+from domino_gui.table.palettes import Palette, palette
 from domino_gui.table.placing import Gesture
 from domino_gui.table.rack import RackOrders
 from domino_gui.table.sight import Sight, before_deal, covered, see
@@ -55,11 +55,11 @@ class TableScene(QGraphicsScene):
     restaged = Signal()
     """What stands where, or what can be done, has changed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, colours: Palette | None = None) -> None:
         super().__init__(parent)
-        self.palette_of_table = palette()
+        self.colours = colours or palette()
         self.texts = TableTexts(self)
-        self.board = Board(self, self.palette_of_table, self.texts)
+        self.board = Board(self, self.colours, self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
         self.picked: Tile | None = None
@@ -77,7 +77,7 @@ class TableScene(QGraphicsScene):
         self._geometry: TableGeometry | None = None
         self._orders = RackOrders()
         self._size = USUAL_SIZE
-        self._acts = Acts(self.board, self.palette_of_table, self.texts)
+        self._acts = Acts(self.board, self.colours, self.texts)
         self._choreography = Choreography(self)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
@@ -391,7 +391,7 @@ class TableScene(QGraphicsScene):
 
     def _paint_table(self) -> None:
         """Calm light from above the middle of the table."""
-        colours, size = self.palette_of_table, self._size
+        colours, size = self.colours, self._size
         self.setSceneRect(QRectF(QPointF(), size))
         light = QRadialGradient(
             QPointF(size.width() * 0.46, size.height() * 0.36),

@@ -5,6 +5,7 @@ A `Stage` is settled; what moves between two of them is the choreography's busin
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -151,8 +152,11 @@ def _fit(bounds: Rect, previews: Iterable[Laid], arrangement: Arrangement) -> Sp
     room = arrangement.table
     wide, high = right - left + 2 * _AIR, bottom - top + 2 * _AIR
     unit = min(room.width() / wide, room.height() / high, _LARGEST_UNIT * arrangement.scale)
+    # In steps, so that tiles are as long as whole pixels, and the table does not shrink a little
+    # with every tile.
+    unit = math.floor(unit * 2) / 2
     middle = QPointF((left + right) / 2, (top + bottom) / 2)
-    return Spread(unit, room.center() - middle * unit)
+    return Spread(unit, (room.center() - middle * unit).toPoint().toPointF())
 
 
 _AIR: Final = 0.15

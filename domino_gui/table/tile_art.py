@@ -93,7 +93,7 @@ class _Blank(NamedTuple):
     spinner: bool
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=160)
 def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     """Return the picture of a tile, ``margin(look.unit)`` wider than it on each side.
 

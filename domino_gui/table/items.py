@@ -37,6 +37,15 @@ def text_width(text: str, of: QFont) -> float:
     return QFontMetricsF(of).horizontalAdvance(text)
 
 
+def fitted(text: str, pixels: float, room: float) -> QFont:
+    """Return the bold font in which a line is no wider than ``room`` and no higher than asked."""
+    chosen = font(pixels, bold=True)
+    wide = text_width(text, chosen)
+    if wide > room:
+        chosen.setPixelSize(max(6, int(chosen.pixelSize() * room / wide)))
+    return chosen
+
+
 class TilePose(NamedTuple):
     """How and where a tile is seen."""
 
@@ -138,7 +147,7 @@ class MarkItem(Item):
         painter.drawEllipse(QPointF(), radius, radius)
         painter.setPen(self.palette.badge_text)
         text = str(self.adds)
-        painter.setFont(font(radius * (1.2 if len(text) == 1 else 1.05), bold=True))
+        painter.setFont(fitted(text, radius * (1.2 if len(text) == 1 else 1.05), radius * 1.6))
         painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -176,13 +185,13 @@ class GhostItem(Item):
         painter.drawRoundedRect(
             self._rect.adjusted(inset, inset, -inset, -inset), unit * 0.14, unit * 0.14
         )
-        upright = self.size.height() > self.size.width()
-        away = QPointF(0, unit * 0.44) if upright else QPointF(unit * 0.46, 0)
         if not self.points:
             self._write(painter, QPointF(), self.count, unit * 0.46, colour)
             return
+        upright = self.size.height() > self.size.width()
+        away = QPointF(0, unit * 0.44) if upright else QPointF(unit * 0.46, 0)
         self._write(painter, -away, self.count, unit * 0.46, colour)
-        tag = QRectF(0, 0, unit * 0.84, unit * 0.5)
+        tag = QRectF(0, 0, unit * 0.86, unit * 0.5)
         tag.moveCenter(away)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -192,7 +201,10 @@ class GhostItem(Item):
     def _write(
         self, painter: QPainter, middle: QPointF, text: str, pixels: float, colour: QColor
     ) -> None:
-        painter.setFont(font(pixels, bold=True))
+        """Write a number as large as a half of the tile has room for."""
+        unit = min(self.size.width(), self.size.height())
+        chosen = fitted(text, pixels, unit * 0.74)
+        painter.setFont(chosen)
         painter.setPen(colour)
         box = QRectF(0, 0, self._rect.width(), pixels * 2)
         box.moveCenter(middle)

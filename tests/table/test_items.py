@@ -18,6 +18,8 @@ from domino_gui.table.items import (
     TilePose,
     WoodItem,
     WordItem,
+    fitted,
+    text_width,
 )
 from domino_gui.table.palettes import palette
 from domino_gui.table.tile_art import Facing, TileLook
@@ -87,6 +89,12 @@ def test_a_ring_is_hollow_and_a_badge_is_filled() -> None:
         scene.render(painter, QRectF(0, 0, 48, 48), QRectF(-24, -24, 48, 48))
         painter.end()
         assert (image.pixelColor(13, 24).lightness() > 200) is filled
+
+
+@pytest.mark.parametrize("text", ["5", "+15", "+100"])
+@pytest.mark.parametrize("unit", [22.0, 30.0, 52.0])
+def test_numbers_fit_into_what_they_stand_in(text: str, unit: float) -> None:
+    assert text_width(text, fitted(text, unit * 0.36, unit * 0.74)) <= unit * 0.86
 
 
 def test_a_chosen_ghost_looks_chosen() -> None:

@@ -23,7 +23,7 @@ from domino_gui.table.texts import TableTexts
 from domino_gui.table.tile_art import Facing, TileLook
 
 # Milliseconds at the normal pace.
-_TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 420, 1100, 750, 160
+_TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 520, 1100, 750, 160
 _LIGHT, _LIGHT_ALL = 150, 800
 _POINTS, _WORD, _LOT = 950, 850, 1500
 
@@ -55,6 +55,16 @@ class Acts:
             case _:
                 self._board.show(stage)
         return animation
+
+    def sweep(self, stage: Stage) -> QAbstractAnimation | None:
+        """Return how the last round's tiles go back to the boneyard, to be dealt again."""
+        pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
+        moves = self._board.gather(pile[-1]) if pile else []
+        if not moves:
+            return None
+        self._board.dressing.strip_table()
+        self._board.dressing.strip_bar()
+        return travel(moves, self._last(_SWEEP))
 
     def refit(self, stage: Stage) -> QAbstractAnimation | None:
         """Return the change to a stage of the same tiles that lie a little otherwise."""
@@ -166,7 +176,7 @@ class Acts:
         return in_turn(parts)
 
     def _deal(self, event: RoundDealt, stage: Stage) -> QAbstractAnimation:
-        """Sweep the table, then give each seat its tiles in turn."""
+        """Give each seat its tiles, one at a time and in turn."""
         board = self._board
         board.forget()
         spares: dict[Key, TilePose] = {

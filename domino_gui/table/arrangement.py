@@ -34,6 +34,8 @@ class Arrangement(NamedTuple):
     @property
     def label_width(self) -> float:
         """The room for the label of another seat, left of its rack."""
+        if len(self.seats) == 1:
+            return min(220 * self.scale, self.seats[0].width() * 0.25)
         return min(128 * self.scale, self.seats[0].width() * 0.4)
 
 

@@ -62,6 +62,14 @@ class Board:
         self.stage = stage
         return moves
 
+    def gather(self, pile: TilePose) -> list[Move]:
+        """Return the way of every tile back to the boneyard, where it lies face down."""
+        gone = [item for key, item in self.tiles.items() if not isinstance(key, Spare)]
+        return [
+            Move(item, item.pose, pile, 0.3 * number / len(gone), 0.7 + 0.3 * number / len(gone))
+            for number, item in enumerate(gone)
+        ]
+
     def add_extra(self, item: QGraphicsItem, at: QPointF, z: float = 500) -> None:
         """Show something that lasts no longer than an animation."""
         item.setPos(at)

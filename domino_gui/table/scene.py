@@ -124,6 +124,8 @@ class TableScene(QGraphicsScene):
             self._come_to_rest()
             return
         self.stage = target = self._make_stage()
+        if isinstance(event, LotTurned | RoundDealt):
+            self._choreography.add(lambda: self._acts.sweep(target))
         self._choreography.add(lambda: self._acts.play(event, target))
 
     def show_thinking(self, seat: int | None) -> None:

@@ -105,6 +105,21 @@ def test_a_lot_shows_every_candidates_tile_and_who_leads(table_of: TableOf) -> N
     assert table.scene.board._extras == []
 
 
+def test_the_last_rounds_tiles_go_back_to_the_boneyard_before_the_next_deal(
+    table_of: TableOf,
+) -> None:
+    match = played(RuleSetId.MUGGINS, 2, 99)
+    table = table_of(match, 0, Pace.NORMAL)
+    lying = {placed.tile for placed in match.round.layout.placed}
+    (deal,) = match.open_round(ShuffledDealer(3))
+    table.scene.play(deal, match)
+    *_, _last = _frames(table)
+    items = table.scene.board.tiles
+    assert all(items[tile]._look.tile is None for tile in lying)
+    table.scene.finish()
+    assert not lying & set(items) - set(match.round.hands[0])
+
+
 def test_nobody_else_sees_a_drawn_tile(table_of: TableOf) -> None:
     table = table_of(must_draw(), 1, Pace.NORMAL)
     table.draw()

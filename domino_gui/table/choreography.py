@@ -155,23 +155,24 @@ _LIFT: Final = 300.0
 def blend(move: Move, at: float) -> None:
     """Show a tile on its way: it glides, grows, turns, and turns over where its face changes."""
     item, start, end = move.item, move.start, move.end
+    if at >= 1:
+        item.take(end)
+        return
     eased = _EASE.valueForProgress(at)
     way = end.centre - start.centre
-    far = math.hypot(way.x(), way.y()) > end.look.unit * 2.5
+    lifted = at > 0 and math.hypot(way.x(), way.y()) > end.look.unit * 2.5
     item.setPos(start.centre + way * eased)
     item.setOpacity(start.opacity + (end.opacity - start.opacity) * eased)
-    lifted = far and 0 < at < 1
     item.setZValue(max(start.z, end.z) + _LIFT if lifted else end.z)
+    turns_over = start.look.tile is not end.look.tile
+    shown = start.look if turns_over and eased < 0.5 else end.look
+    # The larger of both pictures: made smaller it stays sharp.
+    largest = max(start.look.unit, end.look.unit)
+    item.show_look(shown._replace(facing=end.look.facing, unit=largest))
     unit = start.look.unit + (end.look.unit - start.look.unit) * eased
-    height = unit / end.look.unit * (1 + 0.07 * math.sin(math.pi * at) * lifted)
-    width, look = height, end.look
-    if start.look.tile is not end.look.tile:
-        width *= max(abs(math.cos(math.pi * eased)), 0.02)
-        if eased < 0.5:
-            look = look._replace(tile=start.look.tile)
-    item.show_look(look)
+    height = unit / largest * (1 + 0.07 * math.sin(math.pi * at) * lifted)
+    width = height * max(abs(math.cos(math.pi * eased)), 0.02) if turns_over else height
     angle = (start.look.facing.turn - end.look.facing.turn + 180) % 360 - 180
     if start.look.tile is None and abs(angle) > 90:
         angle -= math.copysign(180, angle)  # a back looks the same either way up
-    turned = QTransform().rotate(angle * (1 - eased))
-    item.setTransform(turned.scale(width, height))
+    item.setTransform(QTransform().rotate(angle * (1 - eased)).scale(width, height))

@@ -1,0 +1,38 @@
+"""The program as it runs with a window: what is opened, what is kept, and when it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from domino_gui import __version__
+from domino_gui.windows.host import Host
+from domino_gui.windows.play_options import PlayOptions
+
+QUIT_AFTER_START: Final = "FIVES_QUIT_AFTER_START"
+"""Set to 1, the program ends once its window has been painted: to measure and try the start."""
+
+
+def run(options: PlayOptions) -> int:
+    """Open the window and stay until it is closed; return the exit status."""
+    app = application()
+    host = Host(options)
+    host.open()
+    if os.environ.get(QUIT_AFTER_START) == "1":
+        host.painted.connect(app.quit)
+    return app.exec()
+
+
+def application() -> QApplication:
+    """Return the application with its names, made if there is none yet."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("fives")
+    app.setApplicationDisplayName("Fives")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("fives")
+    return app

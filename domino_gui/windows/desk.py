@@ -1,0 +1,301 @@
+"""One match at the table of the window: what each person sees, and may do now.
+
+Events come from the controller and go to the table's scene; choices come from the scene, the keys
+and the buttons, and go to the controller. Whether a choice is legal is the engine's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from domino_gui.engine.deal import Dealer
+from domino_gui.engine.events import Action, Draw, Event, Pass, PlayerKind, Redone, Undone
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import History
+from domino_gui.engine.rules import RuleError
+from domino_gui.engine.tiles import Tile
+from domino_gui.game.controller import Controller
+from domino_gui.game.players import Player
+from domino_gui.storage.live_record import LiveRecord
+from domino_gui.table.scene import TableScene
+from domino_gui.windows.rule_texts import sentence, why_not
+
+_THINKING_AFTER_MS = 1000
+"""A wait over a second shows that the computer is thinking."""
+
+
+class Stage(Enum):
+    """What the match waits for, as far as the person at the screen is concerned."""
+
+    WAITING = auto()
+    """For a computer, or for the table to be still."""
+    CURTAIN = auto()
+    """For the next person to take the screen over."""
+    CHOOSING = auto()
+    ROUND_OVER = auto()
+    MATCH_OVER = auto()
+
+
+class Desk(QObject):
+    """The match that the window shows."""
+
+    changed = Signal()
+    """What is shown around the table, or what may be done, is another."""
+    ended = Signal()
+    """The match is over and its end is seen."""
+    noticed = Signal(object)
+    """A `Notice` of the controller."""
+
+    def __init__(
+        self,
+        history: History,
+        players: Sequence[Player],
+        *,
+        record: LiveRecord | None,
+        dealer: Dealer,
+        scene: TableScene,
+    ) -> None:
+        """Show the match as it stands; nothing happens before `start`."""
+        super().__init__(scene)
+        self._scene = scene
+        self._controller = Controller(
+            history, players, record=record, dealer=dealer, pace_ms=0, parent=self
+        )
+        self.people = [
+            seat
+            for seat, info in enumerate(history.match.started.seats)
+            if info.player is PlayerKind.HUMAN
+        ]
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        """Whose rack is face up; None for nobody's, as when several people share the screen."""
+        self.stage = Stage.WAITING
+        self.chooser: int | None = None
+        """The person who must choose, behind the curtain or not."""
+        self.thinker: int | None = None
+        """The computer that has been thinking for more than a second."""
+        self.refusal = ""
+        """Why the last thing that was tried is not possible."""
+        self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER_MS)
+        self._thinking.timeout.connect(self._show_thinker)
+        self._asked = 0
+        self._next_stage: Stage | None = None  # reached already, but the table still moves
+        self._shown = self.match.copy()
+        self._connect()
+        scene.show_match(self._shown, self.viewer)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.happened.connect(self._happened)
+        controller.choosing.connect(self._ask)
+        controller.thinking.connect(self._wait_for)
+        controller.round_over.connect(lambda: self._reach(Stage.ROUND_OVER))
+        controller.match_over.connect(lambda: self._reach(Stage.MATCH_OVER))
+        controller.notice.connect(self.noticed)
+        for signal, slot in self._from_scene():
+            signal.connect(slot)
+
+    def _from_scene(self) -> list[tuple[SignalInstance, Callable[..., None]]]:
+        scene = self._scene
+        return [
+            (scene.place_chosen, self.choose),
+            (scene.draw_chosen, self.draw),
+            (scene.tile_refused, self._refuse_tile),
+            (scene.settled, self._be_still),
+        ]
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._controller.match
+
+    @property
+    def practice(self) -> bool:
+        """Whether the match is practice, because something was undone in it."""
+        return self._controller.practice
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would change anything."""
+        return self.match.phase is not Phase.OVER and self._controller.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would change anything."""
+        return self._controller.can_redo
+
+    def may(self, kind: type[Action]) -> bool:
+        """Tell whether the person at the screen may do something of this kind now."""
+        return self.stage is Stage.CHOOSING and any(
+            isinstance(action, kind) for action in self.match.legal_actions()
+        )
+
+    # -- what a person does --------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin the match, or go on where its record stopped."""
+        self._controller.start()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop where the match stands; what happened is on the disk."""
+        self._thinking.stop()
+        self._controller.close()
+        for signal, slot in self._from_scene():
+            signal.disconnect(slot)
+        self._scene.finish()
+
+    def choose(self, action: Action) -> None:
+        """Carry out what the person in turn chose, or say which rule forbids it."""
+        if self.stage is not Stage.CHOOSING or self.chooser is None:
+            return
+        try:
+            self._controller.submit(self.chooser, action)
+        except RuleError as error:
+            self.refusal = sentence(error.rule)
+            self.changed.emit()
+
+    def draw(self) -> None:
+        """Draw a tile."""
+        self._scene.finish()
+        self.choose(Draw())
+
+    def pass_turn(self) -> None:
+        """Pass."""
+        self._scene.finish()
+        self.choose(Pass())
+
+    def undo(self) -> None:
+        """Go back to the last placement of a person in this round."""
+        self._scene.finish()
+        self._controller.undo()
+
+    def redo(self) -> None:
+        """Go forward again."""
+        self._scene.finish()
+        self._controller.redo()
+
+    def give_up(self) -> None:
+        """Give the match up for the person in turn, or else for the first person."""
+        seat = self.chooser if self.chooser is not None else self.people[0]
+        self._scene.finish()
+        try:
+            self._controller.resign(seat)
+        except RuleError as error:
+            self.refusal = sentence(error.rule)
+            self.changed.emit()
+
+    @property
+    def can_give_up(self) -> bool:
+        """Whether there is a match, and a person, to give it up."""
+        return bool(self.people) and self.match.phase is not Phase.OVER
+
+    def go_on(self) -> None:
+        """Finish what moves; else take over behind the curtain, or deal the next round."""
+        if self._scene.busy:
+            self._scene.finish()
+        elif self.stage is Stage.CURTAIN:
+            self._take_over()
+        elif self.stage is Stage.ROUND_OVER:
+            self._controller.next_round()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether `go_on` would do anything."""
+        return self._scene.busy or self.stage in (Stage.CURTAIN, Stage.ROUND_OVER)
+
+    def set_pace(self, pace_ms: int) -> None:
+        """Change how fast computers play, in milliseconds between moves."""
+        self._controller.set_pace(pace_ms)
+
+    def set_automatic(self, *, draws: bool, passes: bool) -> None:
+        """Say whether forced draws and passes are done for people."""
+        self._controller.set_automatic(draws=draws, passes=passes)
+
+    def show_again(self) -> None:
+        """Draw the table anew, as when the language has changed."""
+        self._scene.show_match(self._shown, self.viewer)
+        self._offer()
+        self.changed.emit()
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _happened(self, event: Event, match: Match) -> None:
+        self._thinking.stop()
+        self.refusal = ""
+        self.chooser = self.thinker = None
+        self.stage, self._next_stage = Stage.WAITING, None
+        if self.viewer is not None and self._is_turn_of_another_person(match):
+            # The rack is covered first of all, and the move is seen after that.
+            self.viewer = None
+            self._scene.show_match(self._shown, None)
+        self._shown = match
+        if isinstance(event, Undone | Redone):
+            self._scene.show_match(match, self.viewer)
+        else:
+            self._scene.play(event, match)
+        self._controller.hold(self._scene.busy)
+        self.changed.emit()
+
+    def _is_turn_of_another_person(self, match: Match) -> bool:
+        """Tell whether somebody else must take the screen over before their rack is shown."""
+        return (
+            len(self.people) > 1
+            and match.phase is Phase.PLAY
+            and match.round.turn in self.people
+            and match.round.turn != self.viewer
+        )
+
+    def _ask(self, seat: int) -> None:
+        self.chooser = seat
+        if seat == self.viewer:
+            # While the table still moves: whoever has seen enough may go on at once.
+            self._enter(Stage.CHOOSING)
+        else:
+            self._reach(Stage.CURTAIN)
+
+    def _take_over(self) -> None:
+        self.viewer = self.chooser
+        self._scene.show_match(self._shown, self.viewer)
+        self._enter(Stage.CHOOSING)
+
+    def _wait_for(self, seat: int) -> None:
+        self._asked = seat
+        self._thinking.start()
+
+    def _show_thinker(self) -> None:
+        self.thinker = self._asked
+        self.changed.emit()
+
+    def _reach(self, stage: Stage) -> None:
+        """Enter a stage now or, while the table still moves, when it is still."""
+        if self._scene.busy:
+            self._next_stage = stage
+        else:
+            self._enter(stage)
+
+    def _be_still(self) -> None:
+        stage, self._next_stage = self._next_stage, None
+        if stage is not None:
+            self._enter(stage)
+        self._controller.hold(self._scene.busy)
+
+    def _enter(self, stage: Stage) -> None:
+        self.stage = stage
+        self._thinking.stop()
+        self._offer()
+        self.changed.emit()
+        if stage is Stage.MATCH_OVER:
+            self.ended.emit()
+
+    def _offer(self) -> None:
+        """Let the table offer what may be chosen."""
+        if self.stage is Stage.CHOOSING:
+            self._scene.offer(self.match.legal_actions())
+
+    def _refuse_tile(self, tile: Tile) -> None:
+        if self.viewer is not None:
+            self.refusal = why_not(self.match, self.viewer, tile)
+            self.changed.emit()

@@ -1,0 +1,307 @@
+"""Who brings matches to the window: the one left unfinished, a file, a new one, a demonstration."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog
+
+from domino_gui.engine.deal import Dealer, ShuffledDealer
+from domino_gui.engine.events import MatchStarted
+from domino_gui.engine.match import Phase
+from domino_gui.engine.record import History, RecordError
+from domino_gui.storage.live_record import LiveRecord, unfinished_records
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.places import matches_folder, preferences_path
+from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
+from domino_gui.table.choreography import Pace
+from domino_gui.windows.desk import Desk
+from domino_gui.windows.languages import Language, Translators
+from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.play_options import PlayOptions, Watch
+from domino_gui.windows.players import players_for
+
+PACE_MS: Final = {"slow": 1600, "normal": 800, "fast": 300, "off": 0}
+"""Milliseconds between the moves of computers."""
+_SPEEDS: Final = {"max": "off"}
+
+
+class Host(QObject):
+    """Opens the window, brings the matches to it, and keeps what a person prefers."""
+
+    painted = Signal()
+    """The table has been seen for the first time."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        super().__init__()
+        self._options = options
+        self._preferences_path = preferences_path()
+        found = read_preferences(self._preferences_path)
+        self.preferences = found.preferences
+        self._problem = found.problem
+        self.translators = Translators()
+        self.translators.use(Language(self.preferences.language))
+        self.window = MainWindow()
+        self.dealer: Dealer | None = None
+        """Who deals; None for an unforeseeable dealer of each match's own."""
+        self._ended = 0
+        self._opened = False
+        self._connect()
+        self._apply_preferences()
+
+    def _connect(self) -> None:
+        menus = self.window.menus
+        menus.new_match.triggered.connect(self.ask_for_new_match)
+        menus.open_record.triggered.connect(self.ask_for_record)
+        menus.rematch.triggered.connect(self.rematch)
+        menus.give_up.triggered.connect(self.ask_to_give_up)
+        menus.rules.triggered.connect(self.show_rules)
+        menus.about.triggered.connect(self.show_about)
+        for name, action in menus.paces.items():
+            action.triggered.connect(lambda _=False, name=name: self._prefer(pace=name))
+        for name, action in menus.languages.items():
+            action.triggered.connect(lambda _=False, name=name: self._prefer(language=name))
+        menus.automatic_draws.toggled.connect(lambda on: self._prefer(automatic_draws=on))
+        menus.automatic_passes.toggled.connect(lambda on: self._prefer(automatic_passes=on))
+        self.window.closed.connect(self.close)
+
+    # -- start and end -------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the window on its first match."""
+        if self.preferences.geometry:
+            self.window.restoreGeometry(QByteArray(self.preferences.geometry))
+        self._bring_first_match()
+        self._opened = True
+        self.window.view.viewport().installEventFilter(self)
+        self.window.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first picture of the table; only then do what can wait."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_picture)
+        return False
+
+    def _after_first_picture(self) -> None:
+        self.painted.emit()
+        self._check_fonts()
+        if self._problem is not None:
+            text = self.tr(
+                "The preferences could not be read, so the usual ones are in use. ({why})"
+            )
+            self.window.notices.add(text.format(why=self._problem))
+
+    def close(self) -> None:
+        """Leave the match where it is, and write the preferences."""
+        if not self._opened:
+            return
+        self._opened = False
+        if self.window.desk is not None:
+            self.window.desk.close()
+        geometry = bytes(self.window.saveGeometry().data())
+        self._save(replace(self.preferences, geometry=geometry))
+
+    # -- preferences ---------------------------------------------------------------------------
+
+    def _prefer(self, **changes: object) -> None:
+        """Change preferences, at once and for the next start."""
+        changed = replace(self.preferences, **changes)
+        if changed != self.preferences:
+            self.preferences = changed
+            self._apply_preferences()
+            self._save(changed)
+
+    def _apply_preferences(self) -> None:
+        preferences, menus = self.preferences, self.window.menus
+        menus.paces[preferences.pace].setChecked(True)
+        menus.languages[preferences.language].setChecked(True)
+        menus.automatic_draws.setChecked(preferences.automatic_draws)
+        menus.automatic_passes.setChecked(preferences.automatic_passes)
+        self.translators.use(Language(preferences.language))
+        self._set_pace()
+
+    def _set_pace(self) -> None:
+        watch = self._options.watch
+        pace: str = self.preferences.pace
+        if watch is not None and watch.speed is not None:
+            pace = _SPEEDS.get(watch.speed, watch.speed)
+        self.window.scene.set_pace(Pace[pace.upper()])
+        if self.window.desk is not None:
+            self.window.desk.set_pace(PACE_MS[pace])
+            self.window.desk.set_automatic(
+                draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
+            )
+
+    def _save(self, preferences: Preferences) -> None:
+        why = write_preferences(self._preferences_path, preferences)
+        if why is not None:
+            text = self.tr("The preferences could not be kept. ({why})")
+            self.window.notices.add(text.format(why=why))
+
+    # -- matches -------------------------------------------------------------------------------
+
+    def _bring_first_match(self) -> None:
+        options = self._options
+        if options.watch is not None:
+            self._watch(options.watch)
+        elif options.file is None or not self.open_record(options.file):
+            self._resume_or_begin()
+
+    def _resume_or_begin(self) -> None:
+        for path in unfinished_records(matches_folder()):
+            if self.open_record(path, tells_use=False):
+                return
+        self.begin(self.preferences.match)
+
+    def open_record(self, path: Path, *, tells_use: bool = True) -> bool:
+        """Show the match in a file, and go on with it if it is unfinished; False if that fails.
+
+        Why it fails is said in the window; that another window plays it, only if ``tells_use``.
+        """
+        try:
+            record = LiveRecord.resume(path)
+        except RecordError as error:
+            from domino_gui.windows.notice_texts import cannot_open
+
+            self.window.notices.add(cannot_open(path, error))
+            return False
+        except OSError as error:
+            from domino_gui.windows.notice_texts import in_use
+
+            if tells_use:
+                self.window.notices.add(in_use(path, error))
+            return False
+        if record.history.match.phase is Phase.OVER:
+            record.close()
+            self._show(record.history, None)
+        else:
+            self._show(record.history, record)
+        return True
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Begin a new match, which is kept; what was chosen is offered again the next time."""
+        started = self._started(setup)
+        record = LiveRecord.create(matches_folder(), started)
+        self._show(record.history, record)
+
+    def _started(self, setup: MatchSetup) -> MatchStarted:
+        from domino_gui.windows.match_setup import match_started
+
+        return match_started(setup, datetime.now().astimezone())
+
+    def _watch(self, watch: Watch) -> None:
+        """Let computers play each other; such matches are not kept."""
+        from domino_gui.windows.match_setup import watched
+
+        if self.dealer is None:
+            self.dealer = ShuffledDealer(watch.seed)
+        self._show(History(self._started(watched(watch))), None)
+
+    def rematch(self) -> None:
+        """Play again, with the same players and rules."""
+        desk = self.window.desk
+        if desk is None:
+            return
+        if self._options.watch is not None:
+            self._watch(self._options.watch)
+            return
+        from domino_gui.windows.match_setup import setup_of
+
+        self.begin(setup_of(desk.match.started))
+
+    def _show(self, history: History, record: LiveRecord | None) -> None:
+        desk = Desk(
+            history,
+            players_for(history.match),
+            record=record,
+            dealer=self.dealer or ShuffledDealer(),
+            scene=self.window.scene,
+        )
+        desk.ended.connect(self._match_ended)
+        desk.noticed.connect(self._notice)
+        self.window.show_desk(desk)
+        self._set_pace()
+        desk.start()
+
+    def _match_ended(self) -> None:
+        self._ended += 1
+        wanted = self._options.quit_after
+        if wanted is not None and self._ended >= wanted:
+            self.window.close()
+        elif self._options.watch is not None and wanted is not None:
+            QTimer.singleShot(0, self.rematch)
+
+    def _notice(self, notice: object) -> None:
+        from domino_gui.game.notices import Notice
+        from domino_gui.windows.notice_texts import notice_text
+
+        assert isinstance(notice, Notice)
+        if self.window.desk is not None:
+            names = [seat.name for seat in self.window.desk.match.started.seats]
+            self.window.notices.add(notice_text(notice, names))
+
+    def _check_fonts(self) -> None:
+        from domino_gui.windows.fonts import HOW_TO_INSTALL, korean_is_readable
+
+        if not korean_is_readable():
+            self.window.notices.add(HOW_TO_INSTALL)
+
+    # -- dialogs -------------------------------------------------------------------------------
+
+    def ask_for_new_match(self) -> None:
+        """Offer a new match, beginning with the last choice."""
+        from domino_gui.windows.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self.preferences.match, self.window.pixels, self.window)
+        dialog.chosen.connect(self._begin_chosen)
+        self._open_dialog(dialog)
+
+    def _begin_chosen(self, setup: MatchSetup) -> None:
+        self._prefer(match=setup)
+        self.begin(setup)
+
+    def ask_for_record(self) -> None:
+        """Let a file be chosen, and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        words = self.tr("Records ({pattern})").format(pattern="*.domino")
+        dialog = QFileDialog(self.window, self.tr("Open record"), str(matches_folder()), words)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
+        self._open_dialog(dialog)
+
+    def ask_to_give_up(self) -> None:
+        """Make sure that it is meant."""
+        from domino_gui.windows.messages import give_up_question
+
+        desk = self.window.desk
+        if desk is not None and desk.can_give_up:
+            box = give_up_question(self.window)
+            box.accepted.connect(desk.give_up)
+            self._open_dialog(box)
+
+    def show_rules(self) -> None:
+        """Show the rules of the match beside the table, which can be played on."""
+        from domino_gui.windows.rule_book import RuleBookDialog
+
+        desk = self.window.desk
+        if desk is not None:
+            dialog = RuleBookDialog(desk.match.rules, self.window.pixels, self.window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.show()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from domino_gui.windows.messages import about
+
+        self._open_dialog(about(self.window))
+
+    @staticmethod
+    def _open_dialog(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

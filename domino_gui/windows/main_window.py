@@ -1,0 +1,239 @@
+"""The main window: menus above, the table in the middle, the panel beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from domino_gui.engine.events import Draw, Pass, Place
+from domino_gui.engine.match import Match, Phase
+from domino_gui.table.scene import TableScene
+from domino_gui.table.view import TableView
+from domino_gui.windows import theme
+from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.menus import Menus
+from domino_gui.windows.notice_bar import NoticeBar
+from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
+from domino_gui.windows.side_panel import SidePanel
+
+
+class MainWindow(QMainWindow):
+    """Shows a `Desk`, and tells it what a person does. It holds no rules and no files."""
+
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(800, 500)
+        self.pixels = 0
+        """The size of plain text."""
+        self.desk: Desk | None = None
+        self.menus = Menus(self)
+        self._caption = QLabel(self)
+        self._caption.setObjectName("caption")
+        self._caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.menuBar().setCornerWidget(self._caption)
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene)
+        self.notices = NoticeBar(self)
+        self.panel = SidePanel(self.menus, self)
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        row = QHBoxLayout()
+        for box in (column, row):
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addLayout(row, 1)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.panel)
+        self.setCentralWidget(middle)
+        self._connect()
+        self.resize(1280, 800)
+        self._fit()
+        self._follow()
+
+    def _connect(self) -> None:
+        menus, scene = self.menus, self.scene
+        for index, pick in enumerate(menus.pick):
+            pick.triggered.connect(lambda _=False, index=index: self._pick(index))
+        menus.next_place.triggered.connect(lambda: scene.choose_next_place(1))
+        menus.previous_place.triggered.connect(lambda: scene.choose_next_place(-1))
+        menus.place.triggered.connect(scene.place_picked)
+        menus.put_back.triggered.connect(self._put_back)
+        menus.full_screen.triggered.connect(self._show_full_screen)
+        menus.quit.triggered.connect(self.close)
+        scene.restaged.connect(self._enable_keys)
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show another match from now on."""
+        if self.desk is not None:
+            self.desk.close()
+            self.desk.changed.disconnect(self._follow)
+            self.desk.deleteLater()
+        self.desk = desk
+        desk.changed.connect(self._follow)
+        menus = self.menus
+        for action, slot in (
+            (menus.draw, desk.draw),
+            (menus.pass_turn, desk.pass_turn),
+            (menus.undo, desk.undo),
+            (menus.redo, desk.redo),
+            (menus.go_on, desk.go_on),
+        ):
+            action.triggered.connect(slot)
+        self._follow()
+
+    # -- what a person does --------------------------------------------------------------------
+
+    def _pick(self, index: int) -> None:
+        self.scene.pick_number(index + 1)
+
+    def _put_back(self) -> None:
+        if self.scene.picked is not None:
+            self.scene.cancel_pick()
+        elif self.isFullScreen():
+            self.menus.full_screen.trigger()
+
+    def _show_full_screen(self, wanted: bool) -> None:  # as Qt hands it over
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if wanted else state & ~full)
+        self._enable_keys()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the match as it stands: it is on the disk."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show how the match stands, and offer what may be done now."""
+        desk = self.desk
+        self._say_caption(desk.match if desk else None)
+        self.panel.setEnabled(desk is not None)
+        if desk is None:
+            return
+        self.panel.show_match(desk.match)
+        self._enable(desk)
+        self._show_stage(desk)
+
+    def _enable(self, desk: Desk) -> None:
+        menus = self.menus
+        menus.draw.setEnabled(desk.may(Draw))
+        menus.pass_turn.setEnabled(desk.may(Pass))
+        menus.undo.setEnabled(desk.can_undo)
+        menus.redo.setEnabled(desk.can_redo)
+        menus.go_on.setEnabled(desk.can_go_on)
+        menus.give_up.setEnabled(desk.can_give_up)
+        for pick in menus.pick:
+            pick.setEnabled(desk.may(Place))
+        self._enable_keys()
+
+    def _enable_keys(self) -> None:
+        """Leave the keys of the picked tile to others where none is picked."""
+        menus, picked = self.menus, self.scene.picked is not None
+        for action in (menus.next_place, menus.previous_place, menus.place):
+            action.setEnabled(picked)
+        menus.put_back.setEnabled(picked or self.isFullScreen())
+        if self.desk is not None:
+            menus.go_on.setEnabled(self.desk.can_go_on)
+
+    def _show_stage(self, desk: Desk) -> None:
+        over = desk.stage is Stage.MATCH_OVER
+        panel = self.panel
+        panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
+        panel.say(self._message(desk), desk.refusal)
+        panel.show_buttons(
+            playing=desk.match.phase is Phase.PLAY and desk.stage is not Stage.CURTAIN,
+            ended=over,
+            go_on=self._what_goes_on(desk),
+        )
+
+    def _message(self, desk: Desk) -> str:
+        """Return what is to be done now."""
+        names = [seat.name for seat in desk.match.started.seats]
+        if desk.thinker is not None:
+            return self.tr("Thinking: {name} …").format(name=names[desk.thinker])
+        if desk.stage is Stage.CURTAIN and desk.chooser is not None:
+            return self.tr("Next player: {name}").format(name=names[desk.chooser])
+        if desk.stage is Stage.CHOOSING and desk.chooser is not None:
+            return self._choice(desk, names[desk.chooser])
+        if desk.match.phase is Phase.PLAY:
+            return self.tr("Turn: {name}").format(name=names[desk.match.round.turn])
+        return ""
+
+    def _choice(self, desk: Desk, name: str) -> str:
+        if desk.may(Draw):
+            text = self.tr("{name}: no tile fits. Draw one.")
+        elif desk.may(Pass):
+            text = self.tr("{name}: no tile fits and the boneyard is empty. Pass.")
+        elif desk.match.round.layout.placed:
+            text = self.tr("{name}: choose a tile, then its place.")
+        else:
+            text = self.tr("{name}: lead with a tile.")
+        return text.format(name=name)
+
+    def _what_goes_on(self, desk: Desk) -> str:
+        """Return the words on the button that goes on; none where there is nothing to go on to."""
+        if desk.stage is Stage.CURTAIN and desk.chooser is not None:
+            name = desk.match.started.seats[desk.chooser].name
+            # The whole name stands above the button.
+            metrics = self.panel.go_on.fontMetrics()
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, 6 * self.pixels)
+            return self.tr("{name}: show my tiles").format(name=short)
+        return self.tr("Next round") if desk.stage is Stage.ROUND_OVER and desk.people else ""
+
+    def _say_caption(self, match: Match | None) -> None:
+        if match is None:
+            self.setWindowTitle("")
+            self._caption.setText("")
+            return
+        parts = [rule_set_name(match.rules.rule_set.id)]
+        if match.round_number:
+            parts.append(self.tr("Round {number}").format(number=match.round_number))
+        if match.rules.target is not None:
+            target = shown_points(match.rules.rule_set, match.rules.target)
+            parts.append(self.tr("first to {points}").format(points=target))
+        if self.desk is not None and self.desk.practice:
+            parts.append(self.tr("practice"))
+        caption = "  ·  ".join(parts)
+        if self._caption.text() != caption:
+            self._caption.setText(caption)
+            self._fit_caption()
+            self.setWindowTitle(" · ".join(parts))
+
+    def _fit_caption(self) -> None:
+        """Let the corner of the menu bar be as large as its words: it does not do so by itself."""
+        self._caption.ensurePolished()
+        self._caption.setFixedSize(self._caption.sizeHint().width(), self.menuBar().height())
+        self.menuBar().setCornerWidget(self._caption)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let text and panel grow with the window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit text and panel to the window."""
+        pixels = theme.font_pixels(self.width(), self.height())
+        if pixels != self.pixels:
+            self.pixels = pixels
+            self.setStyleSheet(theme.window_style(pixels))
+            self._fit_caption()
+        self.panel.setFixedWidth(theme.panel_width(self.width(), pixels))
+        self.panel.set_look(pixels, roomy=self.height() >= 50 * pixels)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language when it changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self.panel.retranslate()
+            self.notices.retranslate()
+            self._caption.clear()
+            self._follow()
+            if self.desk is not None:
+                self.desk.show_again()
+        super().changeEvent(event)

@@ -1,0 +1,142 @@
+"""The menus: every command of the window, with its words, its keys, and whether it is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from domino_gui.windows.languages import Language
+
+PACES: Final = ("slow", "normal", "fast", "off")
+"""By their names in the preferences."""
+
+DIGITS: Final = 10
+"""Tiles that have a key: 1 to 9, and 0 for the tenth."""
+
+
+class Menus(QObject):
+    """Makes the menus of ``window``; what the commands do is connected by others."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._texts: list[tuple[QAction | QMenu, Callable[[], str]]] = []
+        self._make_game_menu()
+        self._make_move_menu()
+        self._make_view_menu()
+        self._make_help_menu()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Speak the language of now."""
+        for thing, text in self._texts:
+            if isinstance(thing, QMenu):
+                thing.setTitle(text())
+            else:
+                thing.setText(text())
+
+    def _menu(self, text: Callable[[], str], inside: QMenu | None = None) -> QMenu:
+        menu = QMenu(self._window)
+        if inside is None:
+            self._window.menuBar().addMenu(menu)
+        else:
+            inside.addMenu(menu)
+        self._texts.append((menu, text))
+        return menu
+
+    def _action(
+        self, menu: QMenu, text: Callable[[], str], *keys: str | QKeySequence.StandardKey | Qt.Key
+    ) -> QAction:
+        action = QAction(self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        menu.addAction(action)
+        self._texts.append((action, text))
+        return action
+
+    def _make_game_menu(self) -> None:
+        menu = self._menu(lambda: self.tr("&Game"))
+        self.new_match = self._action(menu, lambda: self.tr("&New match…"), "Ctrl+N")
+        self.open_record = self._action(menu, lambda: self.tr("&Open record…"), "Ctrl+O")
+        menu.addSeparator()
+        self.rematch = self._action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
+        self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
+        menu.addSeparator()
+        self.quit = self._action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _make_move_menu(self) -> None:
+        menu = self._menu(lambda: self.tr("&Move"))
+        picking = self._menu(lambda: self.tr("&Pick a tile"), menu)
+        self.pick = [
+            self._action(picking, self._tile_text(number), str(number % 10))
+            for number in range(1, DIGITS + 1)
+        ]
+        self.next_place = self._action(
+            menu, lambda: self.tr("Ne&xt place"), Qt.Key.Key_Right, Qt.Key.Key_Down
+        )
+        self.previous_place = self._action(
+            menu, lambda: self.tr("Pre&vious place"), Qt.Key.Key_Left, Qt.Key.Key_Up
+        )
+        self.place = self._action(
+            menu, lambda: self.tr("Place the &tile"), Qt.Key.Key_Return, Qt.Key.Key_Enter
+        )
+        self.put_back = self._action(menu, lambda: self.tr("Put it &back"), Qt.Key.Key_Escape)
+        menu.addSeparator()
+        self.draw = self._action(menu, lambda: self.tr("&Draw"), "D")
+        self.pass_turn = self._action(menu, lambda: self.tr("P&ass"), "P")
+        self.go_on = self._action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
+        menu.addSeparator()
+        self.undo = self._action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self._action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
+        menu.addSeparator()
+        self.automatic_draws = self._action(menu, lambda: self.tr("Draw by itself when forced"))
+        self.automatic_passes = self._action(menu, lambda: self.tr("Pass by itself when forced"))
+        for action in (self.automatic_draws, self.automatic_passes):
+            action.setCheckable(True)
+
+    def _tile_text(self, number: int) -> Callable[[], str]:
+        return lambda: self.tr("Tile {number}").format(number=number)
+
+    def _make_view_menu(self) -> None:
+        menu = self._menu(lambda: self.tr("&View"))
+        paces = self._menu(lambda: self.tr("&Pace"), menu)
+        texts = (
+            lambda: self.tr("&Slow"),
+            lambda: self.tr("&Normal"),
+            lambda: self.tr("&Fast"),
+            lambda: self.tr("&Without animation"),
+        )
+        self.paces = self._choice(paces, dict(zip(PACES, texts, strict=True)))
+        languages = self._menu(lambda: self.tr("&Language"), menu)
+        self.languages = self._choice(
+            languages,
+            {
+                Language.SYSTEM: lambda: self.tr("As the &system"),
+                # Whoever looks for a language knows it by its own name.
+                Language.KOREAN: lambda: "한국어",
+                Language.ENGLISH: lambda: "English",
+            },
+        )
+        menu.addSeparator()
+        self.full_screen = self._action(menu, lambda: self.tr("&Full screen"), "F11")
+        self.full_screen.setCheckable(True)
+
+    def _choice(self, menu: QMenu, texts: dict[str, Callable[[], str]]) -> dict[str, QAction]:
+        """Add actions of which one is checked, by the names that the preferences know them by."""
+        group = QActionGroup(self)
+        actions = {}
+        for name, text in texts.items():
+            actions[name] = action = self._action(menu, text)
+            action.setCheckable(True)
+            group.addAction(action)
+        return actions
+
+    def _make_help_menu(self) -> None:
+        menu = self._menu(lambda: self.tr("&Help"))
+        self.rules = self._action(menu, lambda: self.tr("&Rules"), "F1")
+        self.about = self._action(menu, lambda: self.tr("&About Fives"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)

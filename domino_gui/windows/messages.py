@@ -1,0 +1,46 @@
+"""Small dialogs of a few words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from domino_gui import __version__
+
+
+def give_up_question(parent: QWidget) -> QMessageBox:
+    """Return the question whether the match is to be given up; accepted means yes."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Give up"))
+    box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
+    box.setInformativeText(
+        QCoreApplication.translate("Messages", "The other side wins, and the match ends here.")
+    )
+    box.addButton(
+        QCoreApplication.translate("Messages", "Give up"), QMessageBox.ButtonRole.AcceptRole
+    )
+    play_on = box.addButton(
+        QCoreApplication.translate("Messages", "Play on"), QMessageBox.ButtonRole.RejectRole
+    )
+    box.setDefaultButton(play_on)
+    return box
+
+
+def about(parent: QWidget) -> QMessageBox:
+    """Return what this program is, and which version."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "About Fives"))
+    box.setText(
+        QCoreApplication.translate("Messages", "Fives {version}").format(version=__version__)
+    )
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Messages",
+            "The fives family of dominoes: All Fives, All Five (Muggins), Five Up and Draw.\n\n"
+            "Every deal is sealed before it is played and opened after it, and the computer is"
+            " told only what its seat may see.\n\nFree software under the MIT licence.",
+        )
+    )
+    return box

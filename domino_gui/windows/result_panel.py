@@ -1,0 +1,120 @@
+"""The end of a round or of the match, told beside the table and never over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSettled
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.rules import Lead
+from domino_gui.windows.rule_set_texts import shown_points, signed_points
+from domino_gui.windows.settlement_texts import figures, remark
+
+
+def side_names(match: Match) -> list[str]:
+    """Return each side by the names of its players."""
+    seats = match.started.seats
+    return [" + ".join(seats[seat].name for seat in side) for side in match.rules.sides]
+
+
+def plain_label(role: str, parent: QWidget, *, wrap: bool = True) -> QLabel:
+    """Return an empty label for text that may hold anybody's names; ``role`` is for the style."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    label.setProperty("role", role)
+    return label
+
+
+class ResultPanel(QFrame):
+    """How the round was settled, what the scores are now, who leads next or who won."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("result")
+        self._title = plain_label("title", self)
+        self._figures = plain_label("figures", self)
+        self._after = plain_label("plain", self)
+        self._seal = plain_label("small", self)
+        self._parts = (self._title, self._figures, self._after, self._seal)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(4)
+        for part in self._parts:
+            layout.addWidget(part)
+
+    def show_match(self, match: Match) -> None:
+        """Tell how the last round of ``match``, which is settled, ended, or the match itself."""
+        settled = next((e for e in reversed(match.events) if isinstance(e, RoundSettled)), None)
+        ended = match.events[-1] if isinstance(match.events[-1], MatchEnded) else None
+        if ended is not None and (len(match.events) < 2 or match.events[-2] is not settled):
+            settled = None  # the match ended in the middle of a round
+        texts = (
+            self._headline(match, settled, ended),
+            self._reckoning(match, settled),
+            self._what_follows(match, settled, ended),
+            self.tr("Seal opened and checked: the deal was fixed before the first tile."),
+        )
+        for label, text in zip(self._parts, texts, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        if match.deal is None:
+            self._seal.hide()
+        self.setAccessibleName("\n".join(text for text in texts if text))
+
+    def _headline(
+        self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
+    ) -> str:
+        if ended is not None:
+            names = side_names(match)
+            if not ended.winners:
+                return self.tr("A drawn game")
+            winners = ", ".join(names[side] for side in ended.winners)
+            return self.tr("Winner: {name}").format(name=winners)
+        return self._how_it_ended(match, settled)
+
+    def _how_it_ended(self, match: Match, settled: RoundSettled | None) -> str:
+        if settled is None:
+            return ""
+        if settled.ended is RoundEnding.BLOCKED:
+            return self.tr("The round is blocked")
+        assert settled.seat is not None
+        return self.tr("{name} went out").format(name=match.started.seats[settled.seat].name)
+
+    def _reckoning(self, match: Match, settled: RoundSettled | None) -> str:
+        if settled is None:
+            return ""
+        names, rules = side_names(match), match.rules
+        lines = [] if match.winners is None else [self._how_it_ended(match, settled)]
+        for side, figure in enumerate(figures(rules, settled)):
+            if figure:
+                points = signed_points(rules.rule_set, settled.points[side])
+                lines.append(f"{names[side]}: {figure}")
+                lines[-1] += f"  ({points})"
+        return "\n".join([*lines, *filter(None, [remark(rules, settled)])])
+
+    def _what_follows(
+        self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
+    ) -> str:
+        names, rule_set = side_names(match), match.rules.rule_set
+        scores = ", ".join(
+            f"{name} {shown_points(rule_set, score)}"
+            for name, score in zip(names, match.scores, strict=True)
+        )
+        lines = [self.tr("Scores: {scores}").format(scores=scores)]
+        if ended is None and match.phase is not Phase.OVER and settled is not None:
+            lines.append(self._next_leader(match, settled))
+        resigned = next((e for e in match.events[-2:] if isinstance(e, Resigned)), None)
+        if resigned is not None:
+            name = match.started.seats[resigned.seat].name
+            lines.insert(0, self.tr("{name} gave up the match").format(name=name))
+        return "\n".join(lines)
+
+    def _next_leader(self, match: Match, settled: RoundSettled) -> str:
+        if settled.seat is not None:
+            name = match.started.seats[settled.seat].name
+            return self.tr("Next to lead: {name}").format(name=name)
+        if match.rules.rule_set.lead is Lead.LOT:
+            return self.tr("A lot decides who leads next.")
+        return self.tr("The highest double leads next.")

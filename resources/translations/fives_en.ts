@@ -1,0 +1,55 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>NewMatchDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundLogModel</name>
+    <message numerus="yes">
+        <source>{name} drew %n tile(s)</source>
+        <translation>
+            <numerusform>{name} drew %n tile</numerusform>
+            <numerusform>{name} drew %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n pip(s) left</source>
+        <translation>
+            <numerusform>%n pip left</numerusform>
+            <numerusform>%n pips left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n to draw</numerusform>
+            <numerusform>%n to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw from the boneyard, %n tile(s) left</source>
+        <translation>
+            <numerusform>draw from the boneyard, %n tile left</numerusform>
+            <numerusform>draw from the boneyard, %n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

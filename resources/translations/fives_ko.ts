@@ -1,0 +1,1030 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>Host</name>
+    <message>
+        <source>The preferences could not be read, so the usual ones are in use. ({why})</source>
+        <translation>설정을 읽을 수 없어 기본 설정을 사용합니다. ({why})</translation>
+    </message>
+    <message>
+        <source>The preferences could not be kept. ({why})</source>
+        <translation>설정을 저장하지 못했습니다. ({why})</translation>
+    </message>
+    <message>
+        <source>Records ({pattern})</source>
+        <translation>기보 ({pattern})</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>기보 열기</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesBox</name>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 룰</translation>
+    </message>
+    <message>
+        <source>every tile may be drawn</source>
+        <translation>모든 타일을 뽑을 수 있음</translation>
+    </message>
+    <message>
+        <source>the last tile is never drawn</source>
+        <translation>마지막 1개는 뽑지 않음</translation>
+    </message>
+    <message>
+        <source>the last two tiles are never drawn</source>
+        <translation>마지막 2개는 뽑지 않음</translation>
+    </message>
+    <message>
+        <source>The first round must be led with the highest double</source>
+        <translation>첫 라운드는 가장 높은 더블타일로 시작</translation>
+    </message>
+    <message>
+        <source>Points that would pass the target do not score</source>
+        <translation>목표를 넘기는 점수는 득점하지 않음</translation>
+    </message>
+    <message>
+        <source>A blocked round subtracts the winner&apos;s own pips unrounded</source>
+        <translation>막힌 라운드에서 승자의 눈값을 반올림 없이 뺌</translation>
+    </message>
+    <message>
+        <source>Tiles in a hand</source>
+        <translation>보유 타일 수</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>목표 점수</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>남은 타일 더미</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>입문</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>초급</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>중급</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>고급</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>달인</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Thinking: {name} …</source>
+        <translation>생각 중: {name} …</translation>
+    </message>
+    <message>
+        <source>Next player: {name}</source>
+        <translation>다음 차례: {name}</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>차례: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: no tile fits. Draw one.</source>
+        <translation>{name}: 맞는 타일이 없습니다. 한 개 뽑으세요.</translation>
+    </message>
+    <message>
+        <source>{name}: no tile fits and the boneyard is empty. Pass.</source>
+        <translation>{name}: 맞는 타일도 남은 타일 더미도 없습니다. 차례를 넘기세요.</translation>
+    </message>
+    <message>
+        <source>{name}: choose a tile, then its place.</source>
+        <translation>{name}: 타일을 고르고 놓을 곳을 고르세요.</translation>
+    </message>
+    <message>
+        <source>{name}: lead with a tile.</source>
+        <translation>{name}: 선공입니다. 첫 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>{name}: show my tiles</source>
+        <translation>{name}: 내 타일 보기</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>다음 라운드</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>라운드 {number}</translation>
+    </message>
+    <message>
+        <source>first to {points}</source>
+        <translation>목표 {points}점</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>연습 경기</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>게임(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>새 경기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>기보 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>재경기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>기권(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>놓기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Pick a tile</source>
+        <translation>타일 고르기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt place</source>
+        <translation>다음 자리(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious place</source>
+        <translation>이전 자리(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Place the &amp;tile</source>
+        <translation>타일 놓기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put it &amp;back</source>
+        <translation>되돌려 놓기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>뽑기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>차례 넘기기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>계속(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>무르기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw by itself when forced</source>
+        <translation>뽑아야 할 때 자동으로 뽑기</translation>
+    </message>
+    <message>
+        <source>Pass by itself when forced</source>
+        <translation>넘겨야 할 때 자동으로 넘기기</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>{number}번 타일</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>진행 속도(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>느리게(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>보통(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>빠르게(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Without animation</source>
+        <translation>애니메이션 없이(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>시스템 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;About Fives</source>
+        <translation>파이브스 정보(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Give up</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Give this match up?</source>
+        <translation>이 경기를 기권할까요?</translation>
+    </message>
+    <message>
+        <source>The other side wins, and the match ends here.</source>
+        <translation>상대가 이기고 경기는 여기서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>About Fives</source>
+        <translation>파이브스 정보</translation>
+    </message>
+    <message>
+        <source>Fives {version}</source>
+        <translation>파이브스 {version}</translation>
+    </message>
+    <message>
+        <source>The fives family of dominoes: All Fives, All Five (Muggins), Five Up and Draw.
+
+Every deal is sealed before it is played and opened after it, and the computer is told only what its seat may see.
+
+Free software under the MIT licence.</source>
+        <translation>파이브스 계열 도미노 게임: 올 파이브스, 올 파이브(머긴스), 파이브 업, 드로.
+
+나눈 타일은 라운드 전에 봉인하고 끝난 뒤에 공개하며, 컴퓨터는 자기 자리에서 볼 수 있는 것만 압니다.
+
+MIT 라이선스의 자유 소프트웨어입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Mina</source>
+        <translation>미나</translation>
+    </message>
+    <message>
+        <source>Theo</source>
+        <translation>태오</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>소라</translation>
+    </message>
+    <message>
+        <source>Juno</source>
+        <translation>준오</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>플레이어 {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>새 경기</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>4 players, two partnerships</source>
+        <translation>4명, 파트너전 두 조</translation>
+    </message>
+    <message>
+        <source>4 players, each alone</source>
+        <translation>4명, 개인전</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The match cannot be written to the disk ({detail}). Play goes on; what happened is written as soon as that is possible.</source>
+        <translation>경기를 디스크에 기록할 수 없습니다({detail}). 경기는 계속되며, 가능해지는 대로 기록합니다.</translation>
+    </message>
+    <message>
+        <source>Everything that happened is on the disk again.</source>
+        <translation>지금까지의 진행을 모두 디스크에 기록했습니다.</translation>
+    </message>
+    <message>
+        <source>The last line of the record was cut off and has been left out; the match goes on from the line before it.</source>
+        <translation>기보의 마지막 줄이 잘려 있어 제외했습니다. 경기는 그 앞줄에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The record does not hold the key of this deal, so the deal has been sealed anew and the match is for practice.</source>
+        <translation>기보에 이번 라운드의 봉인 열쇠가 없어 다시 봉인했습니다. 이 경기는 연습 경기가 됩니다.</translation>
+    </message>
+    <message>
+        <source>The program that plays for {name} was started again: {fault}</source>
+        <translation>상대 프로그램을 다시 시작했습니다({name}): {fault}</translation>
+    </message>
+    <message>
+        <source>The program that plays for {name} failed again: {fault} A built-in player takes its place.</source>
+        <translation>상대 프로그램이 또 멈췄습니다({name}): {fault} 내장 플레이어가 대신합니다.</translation>
+    </message>
+    <message>
+        <source>it could not be started.</source>
+        <translation>시작할 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>it ended.</source>
+        <translation>도중에 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>it did not answer.</source>
+        <translation>응답이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>it was not understood.</source>
+        <translation>알 수 없는 응답을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it said too much.</source>
+        <translation>너무 많은 응답을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it speaks another version of the protocol.</source>
+        <translation>프로토콜 버전이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>it does not know this level.</source>
+        <translation>이 수준을 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>it refused to answer.</source>
+        <translation>응답을 거부했습니다.</translation>
+    </message>
+    <message>
+        <source>it answered what nobody had asked.</source>
+        <translation>묻지 않은 것에 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>it chose what the rules do not allow.</source>
+        <translation>규칙에 어긋나는 선택을 했습니다.</translation>
+    </message>
+    <message>
+        <source>{file} breaks a rule in line {line}: {sentence}</source>
+        <translation>{file}: {line}번째 줄이 규칙에 어긋납니다. {sentence}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file}: 열 수 없는 파일입니다.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or no record: line {line} cannot be read.</source>
+        <translation>{file}: 손상되었거나 기보가 아닙니다. {line}번째 줄을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window.</source>
+        <translation>{file}: 다른 창에서 진행 중인 경기입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberChoice</name>
+    <message>
+        <source>{number} (usual)</source>
+        <translation>{number} (기본)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Seal opened and checked: the deal was fixed before the first tile.</source>
+        <translation>봉인을 열어 확인함: 타일은 첫 수 전에 정해져 있었습니다.</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>승리: {name}</translation>
+    </message>
+    <message>
+        <source>The round is blocked</source>
+        <translation>막힌 라운드</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>도미노: {name}</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <translation>점수: {scores}</translation>
+    </message>
+    <message>
+        <source>{name} gave up the match</source>
+        <translation>기권: {name}</translation>
+    </message>
+    <message>
+        <source>Next to lead: {name}</source>
+        <translation>다음 선공: {name}</translation>
+    </message>
+    <message>
+        <source>A lot decides who leads next.</source>
+        <translation>다음 선공은 추첨으로 정합니다.</translation>
+    </message>
+    <message>
+        <source>The highest double leads next.</source>
+        <translation>다음 선공은 가장 높은 더블타일을 가진 사람입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLogModel</name>
+    <message>
+        <source>{name} led</source>
+        <translation>{name} (선공)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n tile(s)</source>
+        <translation>
+            <numerusform>{name}: %n개 뽑음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name}: 차례 넘김</translation>
+    </message>
+    <message>
+        <source>{name} gave up the match</source>
+        <translation>기권: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: lot</source>
+        <translation>{name}: 추첨</translation>
+    </message>
+    <message>
+        <source>Equal: another lot</source>
+        <translation>동률: 다시 추첨</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>A turn</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Doubles and open ends</source>
+        <translation>더블타일과 열린 끝</translation>
+    </message>
+    <message>
+        <source>Points for a tile</source>
+        <translation>타일 놓기 득점</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>선공</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>라운드 종료</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>경기 종료</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 룰</translation>
+    </message>
+    <message>
+        <source>A tile is attached to an open end that shows one of its numbers. Whoever can play must play.</source>
+        <translation>타일 한 반쪽을 눈값이 같은 열린 끝에 맞춰 놓습니다. 놓을 수 있으면 반드시 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play draws from the boneyard, one tile at a time. The first tile that fits stops the drawing and must be played at once. Only a player who cannot play and finds the boneyard empty passes.</source>
+        <translation>놓을 수 없으면 남은 타일 더미에서 한 개씩 뽑습니다. 놓을 수 있는 타일이 나오면 뽑기를 멈추고 곧바로 놓습니다. 놓을 수 없고 더미도 비었을 때만 차례를 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>Doubles are laid crosswise, and the line goes on from their long sides.</source>
+        <translation>더블타일은 가로놓으며, 줄은 긴 쪽 양옆(직선)으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The first double placed in a round is the spinner, the only one. Once both its long sides are covered, its two short ends open, and branches grow from them.</source>
+        <translation>라운드에 처음 놓인 더블타일이 유일한 스피너입니다. 양쪽 직선이 모두 채워지면 짧은 쪽 두 끝이 열려 갈래를 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every double is a spinner. Once both its long sides are covered, its two short ends open, and branches grow from them.</source>
+        <translation>모든 더블타일이 스피너입니다. 양쪽 직선이 모두 채워지면 짧은 쪽 두 끝이 열려 갈래를 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no spinner: the line always has exactly two ends.</source>
+        <translation>스피너가 없어 줄의 끝은 언제나 두 개입니다.</translation>
+    </message>
+    <message>
+        <source>Placing a tile scores nothing.</source>
+        <translation>타일을 놓아도 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>After every placement, the first and the last included, the scoring ends are added up. If the sum is 5, 10, 15 or a further multiple of five, it scores that many points.</source>
+        <translation>첫 타일과 마지막 타일을 포함해 타일을 놓을 때마다 득점 끝을 모두 더합니다. 끝 합계가 5, 10, 15처럼 양의 5의 배수이면 그만큼 득점합니다.</translation>
+    </message>
+    <message>
+        <source>A double at an end counts both its halves. A double with both long sides covered adds nothing, nor does a branch that has not begun; a branch that has begun adds its outer end.</source>
+        <translation>끝에 있는 더블타일은 두 반쪽을 모두 셉니다. 양쪽 직선이 채워진 더블타일과 시작하지 않은 갈래는 0이며, 시작한 갈래는 바깥 끝을 셉니다.</translation>
+    </message>
+    <message>
+        <source>A double at an end counts both its halves. A double with both long sides covered adds nothing.</source>
+        <translation>끝에 있는 더블타일은 두 반쪽을 모두 셉니다. 양쪽 직선이 채워진 더블타일은 0입니다.</translation>
+    </message>
+    <message>
+        <source>Five pips make one point on the score sheet: a sum of 15 scores 3.</source>
+        <translation>원점수 5점이 표시 점수 1점입니다. 끝 합계 15는 3점입니다.</translation>
+    </message>
+    <message>
+        <source>A lot decides who leads the first round: the tile with most pips wins it. Afterwards whoever went out leads, and after a blocked round the lot decides again. Any tile may be led.</source>
+        <translation>첫 라운드의 선공은 추첨으로 정합니다. 눈값이 가장 큰 타일을 뒤집은 사람이 선공자입니다. 그다음에는 도미노한 사람이 선공하고, 막힌 라운드 뒤에는 다시 추첨합니다. 어떤 타일로든 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double leads the first round, with any tile. Afterwards whoever went out leads, and after a blocked round the highest double decides again.</source>
+        <translation>첫 라운드는 가장 높은 더블타일을 가진 사람이 어떤 타일로든 시작합니다. 그다음에는 도미노한 사람이 선공하고, 막힌 라운드 뒤에는 다시 가장 높은 더블타일로 정합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double leads, with any tile.</source>
+        <translation>가장 높은 더블타일을 가진 사람이 어떤 타일로든 시작합니다.</translation>
+    </message>
+    <message>
+        <source>A round ends when somebody plays their last tile, or when it is blocked: the boneyard is empty and nobody can play.</source>
+        <translation>누군가 마지막 타일을 놓거나(도미노), 남은 타일 더미가 비고 아무도 놓을 수 없으면(막힌 라운드) 라운드가 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Rounding goes to the nearest five: 12 gives 10, 13 gives 15.</source>
+        <translation>반올림은 가장 가까운 5의 배수로 합니다. 12는 10, 13은 15입니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips in all the opponents&apos; hands, added up and then rounded once.</source>
+        <translation>도미노한 쪽은 모든 상대의 남은 눈값을 합친 뒤 한 번 반올림해 득점합니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round the side with the fewest pips scores the same way; its own pips are not subtracted. If the fewest are equal nobody scores; of three players, two equal ones share the rounded pips of the third.</source>
+        <translation>막힌 라운드에서는 남은 눈값이 가장 작은 쪽이 같은 방식으로 득점하며 자기 눈값은 빼지 않습니다. 최저가 동률이면 득점이 없고, 3인전에서 두 명이 동률이면 셋째 플레이어의 반올림한 눈값을 나눠 갖습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips in the opponents&apos; hands, each hand rounded by itself.</source>
+        <translation>도미노한 쪽은 상대마다 남은 눈값을 따로 반올림해 득점합니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round the side with the fewest pips scores the opponents&apos; rounded hands less its own, but never below 0. If the fewest are equal nobody scores.</source>
+        <translation>막힌 라운드에서는 남은 눈값이 가장 작은 쪽이 상대들의 반올림한 눈값에서 자기 눈값을 뺀 만큼 득점하며, 0보다 작아지지는 않습니다. 최저가 동률이면 득점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Going out scores nothing. Every player loses what is left in their own hand, each hand rounded by itself, partners too; scores may fall below zero.</source>
+        <translation>도미노에 따른 득점은 없습니다. 파트너를 포함해 모두가 자기 보유 타일에 남은 눈값을 따로 반올림해 잃으며, 점수는 0보다 작아질 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out scores the pips in the opponents&apos; hands. In a blocked round the player with the fewest pips does; equal lowest hands on different sides make a drawn game.</source>
+        <translation>도미노한 쪽은 상대의 남은 눈값을 얻습니다. 막힌 라운드에서는 남은 눈값이 가장 작은 사람의 쪽이 얻으며, 서로 다른 쪽의 최저가 동률이면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>One round decides the match.</source>
+        <translation>한 라운드로 경기가 결정됩니다.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {target} points wins at once, even in the middle of a round.</source>
+        <translation>{target}점에 먼저 도달하면 라운드 도중이라도 곧바로 승리합니다.</translation>
+    </message>
+    <message>
+        <source>After a settled round, whoever alone has the highest score of {target} or more wins. If the highest are equal, further rounds are played until one side alone leads.</source>
+        <translation>라운드를 정산한 뒤 {target}점 이상인 단독 최고점이 승리합니다. 최고점이 동률이면 단독 선두가 나올 때까지 라운드를 더 진행합니다.</translation>
+    </message>
+    <message>
+        <source>Tiles in a hand: {number}</source>
+        <translation>보유 타일 수: {number}</translation>
+    </message>
+    <message>
+        <source>Points to win: {number}</source>
+        <translation>목표 점수: {number}</translation>
+    </message>
+    <message>
+        <source>The last tile of the boneyard is never drawn: it counts as empty then.</source>
+        <translation>남은 타일 더미의 마지막 1개는 뽑지 않으며, 그것만 남으면 더미가 빈 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The last two tiles of the boneyard are never drawn: it counts as empty then.</source>
+        <translation>남은 타일 더미의 마지막 2개는 뽑지 않으며, 그것만 남으면 더미가 빈 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double leads the first round, and must lead it.</source>
+        <translation>가장 높은 더블타일을 가진 사람이 첫 라운드를 그 타일로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Points that would pass the target do not score at all.</source>
+        <translation>목표를 넘기는 점수는 득점하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A blocked round subtracts the winner&apos;s own pips unrounded.</source>
+        <translation>막힌 라운드에서 승자의 눈값을 반올림 없이 뺍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookDialog</name>
+    <message>
+        <source>Rules: {rule_set}</source>
+        <translation>규칙: {rule_set}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>All Fives</source>
+        <translation>올 파이브스</translation>
+    </message>
+    <message>
+        <source>All Five (Muggins)</source>
+        <translation>올 파이브 (머긴스)</translation>
+    </message>
+    <message>
+        <source>Five Up</source>
+        <translation>파이브 업</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>드로 (표준 도미노)</translation>
+    </message>
+    <message>
+        <source>Ends that add up to a multiple of five score. The first double is the only spinner and grows up to four arms.</source>
+        <translation>끝 합계가 5의 배수이면 득점합니다. 첫 더블타일만 스피너가 되어 최대 네 갈래로 자랍니다.</translation>
+    </message>
+    <message>
+        <source>Ends that add up to a multiple of five score. No spinner: the line always has two ends. The highest double leads.</source>
+        <translation>끝 합계가 5의 배수이면 득점합니다. 스피너 없이 줄의 끝은 언제나 두 개이고, 가장 높은 더블타일이 선공입니다.</translation>
+    </message>
+    <message>
+        <source>Every double is a spinner. Five pips make one point; what is left in a hand costs points. First to 61.</source>
+        <translation>모든 더블타일이 스피너입니다. 원점수 5점이 1점이며 남은 타일은 감점됩니다. 목표는 61점입니다.</translation>
+    </message>
+    <message>
+        <source>Plain dominoes: only going out counts, one round decides. No spinner, no points for ends.</source>
+        <translation>한 라운드로 결정되는 기본 도미노입니다. 스피너도 끝 합계 득점도 없이 먼저 다 내는 쪽이 이깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>경기가 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>지금은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>다른 플레이어의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>This tile is not in the hand.</source>
+        <translation>보유하지 않은 타일입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing can be attached there.</source>
+        <translation>그곳에는 이을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The tile does not show the number at that end.</source>
+        <translation>그 끝의 눈값이 없는 타일입니다.</translation>
+    </message>
+    <message>
+        <source>You can play, and so may neither draw nor pass.</source>
+        <translation>놓을 수 있는 타일이 있어 뽑거나 차례를 넘길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>While the boneyard has tiles you draw; you do not pass.</source>
+        <translation>남은 타일 더미가 있으면 차례를 넘기지 않고 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>The boneyard has no more tiles to draw.</source>
+        <translation>남은 타일 더미에 뽑을 타일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first round must be led with the highest double.</source>
+        <translation>첫 라운드는 가장 높은 더블타일로 시작해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit the deal.</source>
+        <translation>봉인이 나눈 타일과 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The rule set is not played by these seats and sides.</source>
+        <translation>이 인원과 편으로는 할 수 없는 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>This house rule does not belong to the rule set.</source>
+        <translation>이 규칙에는 없는 하우스 룰입니다.</translation>
+    </message>
+    <message>
+        <source>The lot is not as the rules have it.</source>
+        <translation>추첨이 규칙과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Another player leads this round.</source>
+        <translation>이 라운드의 선공자는 다른 플레이어입니다.</translation>
+    </message>
+    <message>
+        <source>The tiles are not dealt as they must be.</source>
+        <translation>타일이 규칙대로 나뉘지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The boneyard&apos;s next tile is another one.</source>
+        <translation>남은 타일 더미의 다음 타일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The count of the ends is wrong.</source>
+        <translation>끝 합계가 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The points of the placement are wrong.</source>
+        <translation>타일 놓기 점수가 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The settlement is wrong.</source>
+        <translation>정산이 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The scores are wrong.</source>
+        <translation>점수가 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The match was won by others.</source>
+        <translation>승자가 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No end shows {number}.</source>
+        <translation>눈값 {number}인 열린 끝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No end shows {one} or {other}.</source>
+        <translation>눈값 {one} 또는 {other}인 열린 끝이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>{name}: {score} points</source>
+        <translation>{name}: {score}점</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>컴퓨터, {level}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>자리 {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number} (with {partner})</source>
+        <translation>자리 {number} ({partner}의 파트너)</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation>자리 {number}의 플레이어</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>자리 {number}의 이름</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>It would pass the target, and so is not scored.</source>
+        <translation>목표를 넘기므로 득점하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A blocked round has no winner.</source>
+        <translation>막힌 라운드에는 승자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The fewest pips are equal: nobody scores.</source>
+        <translation>최저 눈값이 동률이어서 득점이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>This round</source>
+        <translation>이번 라운드</translation>
+    </message>
+    <message>
+        <source>Deal sealed: {seal}</source>
+        <translation>타일 봉인: {seal}</translation>
+    </message>
+    <message>
+        <source>Opened when the round ends</source>
+        <translation>라운드가 끝나면 엽니다</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n pip(s) left</source>
+        <translation>
+            <numerusform>남은 눈값 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>타일 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles} · thinking…</source>
+        <translation>{tiles} · 생각 중…</translation>
+    </message>
+    <message>
+        <source>{tiles} · to play</source>
+        <translation>{tiles} · 차례</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>남은 타일</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>득점 없음</translation>
+    </message>
+    <message>
+        <source>scores {points}</source>
+        <translation>{points}점 득점</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>another tile must be led</source>
+        <translation>다른 타일로 시작해야 함</translation>
+    </message>
+    <message>
+        <source>no open end shows {number}</source>
+        <translation>눈값 {number}인 열린 끝 없음</translation>
+    </message>
+    <message>
+        <source>no open end shows {low} or {high}</source>
+        <translation>눈값 {low} 또는 {high}인 열린 끝 없음</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>넘김</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>선공</translation>
+    </message>
+    <message>
+        <source>tile {tile}, picked</source>
+        <translation>타일 {tile}, 고름</translation>
+    </message>
+    <message>
+        <source>tile {tile}, can be played</source>
+        <translation>타일 {tile}, 놓을 수 있음</translation>
+    </message>
+    <message>
+        <source>tile {tile}, cannot be played now</source>
+        <translation>타일 {tile}, 지금은 놓을 수 없음</translation>
+    </message>
+    <message>
+        <source>place as the first tile</source>
+        <translation>첫 타일로 놓기</translation>
+    </message>
+    <message>
+        <source>place on {tile} {port}</source>
+        <translation>{tile} {port}에 놓기</translation>
+    </message>
+    <message>
+        <source>{place}: count {count}</source>
+        <translation>{place}: 끝 합계 {count}</translation>
+    </message>
+    <message>
+        <source>{place}: count {count}, {pays}</source>
+        <translation>{place}: 끝 합계 {count}, {pays}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw from the boneyard, %n tile(s) left</source>
+        <translation>
+            <numerusform>남은 타일 더미에서 뽑기, %n개 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation>낮은 끝</translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation>높은 끝</translation>
+    </message>
+    <message>
+        <source>straight A</source>
+        <translation>직선 A</translation>
+    </message>
+    <message>
+        <source>straight B</source>
+        <translation>직선 B</translation>
+    </message>
+    <message>
+        <source>branch A</source>
+        <translation>갈래 A</translation>
+    </message>
+    <message>
+        <source>branch B</source>
+        <translation>갈래 B</translation>
+    </message>
+</context>
+</TS>

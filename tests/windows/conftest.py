@@ -1,0 +1,154 @@
+"""A window on a match, driven as a person drives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.events import Place, PlayerKind
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import Tile
+from domino_gui.game.program import Program
+from domino_gui.storage.match_setup import MatchSetup, SeatSetup
+from domino_gui.storage.places import preferences_path
+from domino_gui.storage.preferences import Preferences, write_preferences
+from domino_gui.windows.application import application
+from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.host import Host
+from domino_gui.windows.play_options import PlayOptions
+
+RESTING = (Stage.CHOOSING, Stage.CURTAIN, Stage.ROUND_OVER, Stage.MATCH_OVER)
+
+
+def press(
+    window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press a key where the focus of a window is."""
+    focused: QWidget | None = window.focusWidget()
+    QTest.keyClick(window if focused is None else focused, key, modifier)
+
+
+@dataclass
+class Person:
+    """Sits before the window; everything is done with mouse and keys."""
+
+    host: Host
+    qtbot: QtBot
+
+    @property
+    def desk(self) -> Desk:
+        desk = self.host.window.desk
+        assert desk is not None
+        return desk
+
+    def wait(self, *stages: Stage) -> Stage:
+        """Wait until something is asked of a person."""
+        wanted = stages or RESTING
+        self.qtbot.waitUntil(lambda: self.desk.stage in wanted, timeout=20_000)
+        return self.desk.stage
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def click_table(self, point: QPointF) -> None:
+        view = self.host.window.view
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(point))
+
+    def click_tile(self, tile: Tile) -> None:
+        stage = self.host.window.scene.stage
+        assert stage is not None
+        self.click_table(stage.poses[tile].centre)
+
+    def click_place(self, place: Place) -> None:
+        scene = self.host.window.scene
+        assert scene.stage is not None
+        (offered,) = [offered for offered in scene.places if offered.place == place]
+        self.click_table(scene.stage.spread.rect(offered.laid).center())
+
+    def press(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """Press a key where the focus is, as a keyboard does."""
+        press(self.host.window, key, modifier)
+
+    def play_by_clicks(self) -> None:
+        """Do what is asked, by mouse clicks alone."""
+        window, panel = self.host.window, self.host.window.panel
+        stage = self.wait()
+        if stage in (Stage.CURTAIN, Stage.ROUND_OVER):
+            self.click(panel.go_on)
+        elif stage is Stage.CHOOSING:
+            action = self.desk.match.legal_actions()[-1]
+            if isinstance(action, Place):
+                self.click_tile(action.tile)
+                if window.scene.places:
+                    self.click_place(action)
+            else:
+                self.click(panel.draw if panel.draw.isVisible() else panel.pass_turn)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """A visible widget for others to lie in."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Iterator[Callable[..., Person]]:
+    """Open the game as the command line does; no animations unless a test wants them."""
+    app = application()
+    hosts: list[Host] = []
+
+    def opener(
+        setup: MatchSetup | None = None,
+        *,
+        file: Path | None = None,
+        options: PlayOptions | None = None,
+        seed: int | None = 1,
+        writes_preferences: bool = True,
+        **preferences: object,
+    ) -> Person:
+        chosen = replace(Preferences(pace="off"), match=setup or MatchSetup(), **preferences)
+        if writes_preferences:
+            write_preferences(preferences_path(), chosen)
+        host = Host(options or PlayOptions(file=file))
+        if seed is not None:
+            host.dealer = ShuffledDealer(seed)
+        hosts.append(host)
+        host.open()
+        host.window.activateWindow()
+        qtbot.waitUntil(host.window.isActiveWindow, timeout=5_000)
+        return Person(host, qtbot)
+
+    yield opener
+    for host in hosts:
+        host.window.close()
+        host.translators.fall_silent()
+        host.window.deleteLater()
+        host.deleteLater()
+    # The programs of the opponents leave by themselves, and are gone before the next test.
+    qtbot.waitUntil(lambda: not app.findChildren(Program), timeout=5_000)
+
+
+def people(
+    *names: str, rules: RuleSetId = RuleSetId.ALL_FIVES, partners: bool = False
+) -> MatchSetup:
+    """A match between people alone."""
+    seats = [SeatSetup(PlayerKind.HUMAN, name=name) for name in names]
+    seats += [SeatSetup()] * (4 - len(seats))
+    one, two, three, four = seats
+    return MatchSetup(rules, len(names), partners, (one, two, three, four))

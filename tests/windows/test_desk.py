@@ -1,0 +1,83 @@
+"""What the desk decides: when a person is asked, what may be done, what is said."""
+
+from collections.abc import Callable
+
+from domino_gui.engine.events import Draw, Pass, Place
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import Tile
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.windows.desk import Stage
+from tests.windows.conftest import Person, people
+
+OpenWindow = Callable[..., Person]
+
+
+def test_only_what_the_engine_allows_may_be_done(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    person.wait(Stage.CHOOSING)
+    kinds = {type(action) for action in person.desk.match.legal_actions()}
+    assert {kind for kind in (Place, Draw, Pass) if person.desk.may(kind)} == kinds
+
+
+def test_what_the_rules_forbid_is_refused_with_a_sentence_and_changes_nothing(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    events = person.desk.match.events[:]
+    person.desk.choose(Pass())
+    assert person.desk.refusal == "You can play, and so may neither draw nor pass."
+    assert person.host.window.panel.refusal.text() == person.desk.refusal
+    assert person.desk.match.events == events
+
+
+def test_a_tile_that_fits_nowhere_says_why_when_it_is_clicked(open_window: OpenWindow) -> None:
+    person = open_window()
+    scene = person.host.window.scene
+    idle: list[Tile] = []
+    for _ in range(200):
+        person.wait(Stage.CHOOSING)
+        idle = [tile for tile in scene.rack_tiles if not scene.offers.of(tile)]
+        if idle and person.desk.may(Place):
+            break
+        person.play_by_clicks()
+    person.click_tile(idle[0])
+    assert person.host.window.panel.refusal.text().startswith("No end shows")
+    person.play_by_clicks()
+    assert person.desk.refusal == ""
+
+
+def test_draws_are_clicked_where_that_is_preferred(open_window: OpenWindow) -> None:
+    person = open_window(automatic_draws=False)
+    panel = person.host.window.panel
+    for _ in range(300):
+        if person.wait() is Stage.CHOOSING and person.desk.may(Draw):
+            break
+        person.play_by_clicks()
+    hand = len(person.host.window.scene.rack_tiles)
+    assert "Draw one" in panel.message.text()
+    person.click(panel.draw)
+    person.wait()
+    assert len(person.host.window.scene.rack_tiles) == hand + 1
+
+
+def test_nobody_may_choose_behind_the_curtain(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben"))
+    person.wait(Stage.CURTAIN)
+    events = person.desk.match.events[:]
+    person.desk.choose(person.desk.match.legal_actions()[0])
+    assert person.desk.match.events == events
+    assert not any(person.desk.may(kind) for kind in (Place, Draw, Pass))
+
+
+def test_a_computer_that_thinks_for_over_a_second_is_said_to_think(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    person.desk._wait_for(1)
+    person.desk._show_thinker()
+    assert person.host.window.panel.message.text() == "Thinking: Mina …"
+    person.play_by_clicks()
+    person.wait()
+    assert "Thinking" not in person.host.window.panel.message.text()

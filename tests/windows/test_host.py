@@ -1,0 +1,278 @@
+"""What is opened, what is kept, and what is said where that fails."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+
+from domino_gui.engine.events import PlayerKind, encode_events
+from domino_gui.engine.match import Phase
+from domino_gui.engine.record import read_record
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.game import computer
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.places import matches_folder, preferences_path
+from domino_gui.storage.preferences import read_preferences
+from domino_gui.windows import fonts
+from domino_gui.windows.desk import Stage
+from domino_gui.windows.new_match import NewMatchDialog
+from domino_gui.windows.play_options import PlayOptions, Watch
+from tests.engine.rigged import dealt
+from tests.strategies import start
+from tests.windows.conftest import Person, press
+
+OpenWindow = Callable[..., Person]
+
+
+D = TypeVar("D", bound=QDialog)
+
+
+def dialog(person: Person, kind: type[D]) -> D:
+    """The dialog that is open."""
+    (found,) = [child for child in person.host.window.findChildren(kind) if child.isVisible()]
+    return found
+
+
+def test_the_first_start_is_all_fives_against_the_computer(open_window: OpenWindow) -> None:
+    person = open_window()
+    started = person.desk.match.started
+    assert started.rules is RuleSetId.ALL_FIVES
+    assert [seat.player for seat in started.seats] == [PlayerKind.HUMAN, PlayerKind.COMPUTER]
+
+
+def test_a_match_closed_in_mid_round_is_gone_on_with_at_the_same_table(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.FIVE_UP))
+    for _ in range(3):
+        person.play_by_clicks()
+    person.wait(Stage.CHOOSING)
+    events = person.desk.match.events[:]
+    poses = dict(person.host.window.scene.stage.poses)  # type: ignore[union-attr]
+    person.host.window.close()
+    again = open_window()
+    assert again.desk.match.events == events
+    again.wait(Stage.CHOOSING)
+    assert again.host.window.scene.stage is not None
+    shown = again.host.window.scene.stage.sight
+    assert shown.layout.placed == person.desk.match.round.layout.placed
+    assert set(again.host.window.scene.stage.poses) == set(poses)
+    assert len(list(matches_folder().iterdir())) == 1
+    again.play_by_clicks()
+    again.wait()
+    assert len(again.desk.match.events) > len(events)
+
+
+def test_a_second_window_leaves_the_match_of_the_first_alone(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.wait(Stage.CHOOSING)
+    second = open_window(MatchSetup(RuleSetId.DRAW))
+    assert second.desk.match.rules.rule_set.id is RuleSetId.DRAW
+    assert not second.host.window.notices.texts
+
+
+def test_a_match_that_ended_is_followed_by_a_new_one(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.DRAW))
+    person.wait(Stage.CHOOSING)
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    person.host.window.close()
+    again = open_window()
+    assert again.desk.match.phase is not Phase.OVER
+
+
+def written(folder: Path, text: bytes) -> Path:
+    path = folder / "x.domino"
+    path.write_bytes(text)
+    return path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"no record\n", b"\xff\xfe\n", b'{"event":"deal"}\n', b"[" * 4000 + b"\n"],
+    ids=["empty", "text", "not UTF-8", "no match", "nested"],
+)
+def test_a_damaged_file_is_named_and_the_game_opens_all_the_same(
+    open_window: OpenWindow, tmp_path: Path, text: bytes
+) -> None:
+    path = written(tmp_path, text)
+    person = open_window(file=path)
+    (notice,) = person.host.window.notices.texts
+    assert "x.domino" in notice
+    assert person.host.window.notices.isVisible()
+    assert person.wait() is Stage.CHOOSING
+    assert path.read_bytes() == text
+
+
+def test_a_missing_file_is_named(open_window: OpenWindow, tmp_path: Path) -> None:
+    person = open_window(file=tmp_path / "nowhere.domino")
+    assert "nowhere.domino" in person.host.window.notices.texts[0]
+
+
+HANDS = ("6|6 1|2 1|1 0|0 0|1 0|2 0|3 0|4 0|5", "5|6 2|2 2|3 2|4 2|5 2|6 3|3 3|4 3|5")
+
+
+def test_an_unfinished_file_is_gone_on_with_and_appended_to(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    match = dealt(start(), *HANDS)
+    path = written(tmp_path, encode_events(match.events))
+    person = open_window(file=path)
+    assert person.desk.match.events == match.events
+    person.wait(Stage.CURTAIN)
+    person.play_by_clicks()
+    person.play_by_clicks()
+    assert read_record(path).match.events == person.desk.match.events
+    assert len(person.desk.match.events) == len(match.events) + 1
+
+
+def test_a_finished_file_is_shown_with_its_end(open_window: OpenWindow, tmp_path: Path) -> None:
+    match = dealt(start(), *HANDS)
+    match.resign(0)
+    text = encode_events(match.events)
+    path = written(tmp_path, text)
+    person = open_window(file=path)
+    assert person.wait() is Stage.MATCH_OVER
+    panel = person.host.window.panel
+    assert panel.result.isVisible()
+    assert "Winner: Seat 1" in panel.result.accessibleName()
+    assert path.read_bytes() == text
+
+
+def test_a_line_cut_off_by_a_crash_is_left_out_with_a_notice(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    match = dealt(start(), *HANDS)
+    path = written(tmp_path, encode_events(match.events) + b'{"event":"pla')
+    person = open_window(file=path)
+    person.wait(Stage.CURTAIN)
+    assert any("cut off" in text for text in person.host.window.notices.texts)
+
+
+def test_computers_alone_play_until_enough_matches_have_ended(open_window: OpenWindow) -> None:
+    watch = Watch(RuleSetId.DRAW, 2, "casual", "max", seed=7)
+    person = open_window(options=PlayOptions(watch=watch, quit_after=2))
+    person.qtbot.waitUntil(lambda: not person.host.window.isVisible(), timeout=30_000)
+    assert not matches_folder().exists()
+
+
+def test_a_dead_opponent_is_replaced_with_a_notice_and_the_match_goes_on(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer, "own_program", lambda: ["/bin/false"])
+    person = open_window(MatchSetup(RuleSetId.DRAW))
+    while person.wait() is not Stage.MATCH_OVER:
+        person.play_by_clicks()
+    texts = person.host.window.notices.texts
+    assert any("built-in player" in text for text in texts)
+    person.click(person.host.window.notices.close_button)
+    assert not person.host.window.notices.isVisible()
+
+
+# -- dialogs -----------------------------------------------------------------------------------
+
+
+def test_enter_alone_starts_the_new_match_that_was_chosen_last(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS, 3))
+    person.wait(Stage.CHOOSING, Stage.ROUND_OVER)
+    before = person.desk
+    person.host.window.menus.new_match.trigger()
+    opened = dialog(person, NewMatchDialog)
+    press(opened, Qt.Key.Key_Return)
+    assert person.desk is not before
+    assert person.desk.match.rules.rule_set.id is RuleSetId.MUGGINS
+    assert person.desk.match.rules.seats == 3
+
+
+def test_what_was_chosen_is_offered_again_after_the_next_start(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.host.window.menus.new_match.trigger()
+    opened = dialog(person, NewMatchDialog)
+    opened.rule_sets.button(2).click()
+    opened.start.click()
+    assert person.desk.match.rules.rule_set.id is RuleSetId.FIVE_UP
+    kept = read_preferences(preferences_path()).preferences
+    assert kept.match.rules is RuleSetId.FIVE_UP
+
+
+def test_giving_up_asks_first(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    person.host.window.menus.give_up.trigger()
+    box = dialog(person, QMessageBox)
+    assert person.desk.match.phase is Phase.PLAY
+    assert box.defaultButton().text() == "Play on"
+    (yes,) = [button for button in box.findChildren(QPushButton) if button.text() == "Give up"]
+    yes.click()
+    assert person.wait() is Stage.MATCH_OVER
+    assert not person.host.window.menus.give_up.isEnabled()
+
+
+def test_a_record_is_chosen_among_files(open_window: OpenWindow, tmp_path: Path) -> None:
+    match = dealt(start(), *HANDS)
+    match.resign(0)
+    path = written(tmp_path, encode_events(match.events))
+    person = open_window()
+    person.host.window.menus.open_record.trigger()
+    chooser = dialog(person, QFileDialog)
+    chooser.fileSelected.emit(str(path))
+    chooser.close()
+    assert person.wait() is Stage.MATCH_OVER
+
+
+def test_the_rules_stand_beside_the_table_and_the_program_tells_about_itself(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    person.press(Qt.Key.Key_F1)
+    assert "All Fives" in dialog(person, QDialog).windowTitle()
+    assert not dialog(person, QDialog).isModal()
+    dialog(person, QDialog).close()
+    person.host.window.menus.about.trigger()
+    assert "Fives" in dialog(person, QMessageBox).text()
+    dialog(person, QMessageBox).close()
+
+
+# -- preferences -------------------------------------------------------------------------------
+
+
+def test_pace_and_place_of_the_window_are_remembered(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.host.window.menus.paces["fast"].trigger()
+    person.host.window.resize(1100, 700)
+    person.host.window.close()
+    kept = read_preferences(preferences_path()).preferences
+    assert kept.pace == "fast"
+    assert kept.geometry
+
+
+def test_damaged_preferences_are_told_and_kept_aside(open_window: OpenWindow) -> None:
+    path = preferences_path()
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    person = open_window(writes_preferences=False)
+    notices = person.host.window.notices
+    person.qtbot.waitUntil(lambda: bool(notices.texts), timeout=5_000)
+    assert "preferences" in notices.texts[0]
+    person.host.window.close()
+    assert path.with_name("preferences.kept-1.json").read_text(encoding="utf-8") == "{"
+
+
+def test_where_korean_cannot_be_shown_the_window_says_what_to_install(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fonts, "korean_is_readable", lambda: False)
+    person = open_window()
+    person.qtbot.waitUntil(lambda: bool(person.host.window.notices.texts), timeout=5_000)
+    assert "apt install fonts-nanum" in person.host.window.notices.texts[0]
+
+
+def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.host.window.menus.automatic_draws.trigger()
+    kept = read_preferences(preferences_path()).preferences
+    assert kept == replace(person.host.preferences, automatic_draws=False)

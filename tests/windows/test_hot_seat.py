@@ -1,0 +1,73 @@
+"""Several people before one screen: a curtain between them, and never another's rack."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import Tile
+from domino_gui.windows.desk import Stage
+from tests.windows.conftest import Person, people
+
+OpenWindow = Callable[..., Person]
+
+
+def faces(person: Person) -> set[Tile]:
+    """The tiles that the picture shows face up in the racks."""
+    scene = person.host.window.scene
+    assert scene.stage is not None
+    shown = {tile for seat in scene.stage.sight.seats for tile in seat.hand if tile is not None}
+    on_table = {placed.tile for placed in scene.stage.sight.layout.placed}
+    keys = {key for key in scene.stage.poses if isinstance(key, Tile)}
+    assert keys - on_table == shown
+    return shown
+
+
+def test_a_curtain_hides_the_racks_until_the_next_person_takes_over(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(people("Ada", "Ben"))
+    person.wait(Stage.CURTAIN)
+    panel = person.host.window.panel
+    assert faces(person) == set()
+    leader = person.desk.match.round.turn
+    assert ("Ada", "Ben")[leader] in panel.go_on.text()
+    assert panel.go_on.hasFocus()
+    person.click(panel.go_on)
+    assert faces(person) == set(person.desk.match.round.hands[leader])
+    person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    assert faces(person) == set()
+    person.press(Qt.Key.Key_Return)
+    assert person.desk.viewer == 1 - leader
+
+
+def test_nobody_sees_anothers_rack_in_a_whole_round(open_window: OpenWindow) -> None:
+    names = ("Ada", "Ben", "Cho", "Dee")
+    person = open_window(people(*names, rules=RuleSetId.FIVE_UP, partners=True))
+    while person.wait() not in (Stage.ROUND_OVER, Stage.MATCH_OVER):
+        if person.desk.stage is Stage.CURTAIN:
+            assert faces(person) == set()
+        else:
+            turn = person.desk.match.round.turn
+            assert person.desk.viewer == turn
+            assert faces(person) == set(person.desk.match.round.hands[turn])
+        person.play_by_clicks()
+    left = {tile for hand in person.desk.match.round.hands for tile in hand}
+    assert faces(person) == left
+
+
+def test_with_animation_the_rack_is_covered_before_the_move_is_shown(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(people("Ada", "Ben"), pace="slow")
+    scene = person.host.window.scene
+    person.qtbot.waitUntil(lambda: person.desk.match.round_number == 1, timeout=5_000)
+    scene.finish()
+    person.wait(Stage.CURTAIN)
+    person.desk.go_on()
+    person.wait(Stage.CHOOSING)
+    scene.finish()
+    person.desk.choose(person.desk.match.legal_actions()[0])
+    assert scene.busy
+    assert faces(person) == set()

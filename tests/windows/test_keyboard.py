@@ -1,0 +1,123 @@
+"""Everything can be done with the keys of the menus alone."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from domino_gui.engine.events import Draw, Pass, Place
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.windows.desk import Stage
+from tests.windows.conftest import Person
+
+OpenWindow = Callable[..., Person]
+DIGITS = (
+    *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5),
+    *(Qt.Key.Key_6, Qt.Key.Key_7, Qt.Key.Key_8, Qt.Key.Key_9, Qt.Key.Key_0),
+)
+
+
+def play_by_keys(person: Person) -> None:
+    """Do what is asked with digits, arrows, Enter, D, P and Space."""
+    scene = person.host.window.scene
+    if person.wait() is not Stage.CHOOSING:
+        person.press(Qt.Key.Key_Space)
+        return
+    if person.desk.may(Draw):
+        person.press(Qt.Key.Key_D)
+    elif person.desk.may(Pass):
+        person.press(Qt.Key.Key_P)
+    else:
+        (*_, place) = person.desk.match.legal_actions()
+        assert isinstance(place, Place)
+        index = scene.rack_tiles.index(place.tile)
+        if index >= len(DIGITS):
+            scene.sort_rack()
+            index = scene.rack_tiles.index(place.tile)
+        person.press(DIGITS[index])
+        if scene.places:
+            for _ in scene.places:
+                person.press(Qt.Key.Key_Right)
+                if scene.chosen is not None and scene.chosen.place == place:
+                    break
+            person.press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("rules", RuleSetId)
+def test_two_rounds_are_played_by_keys(open_window: OpenWindow, rules: RuleSetId) -> None:
+    person = open_window(MatchSetup(rules), automatic_draws=False, automatic_passes=False)
+    rounds = 0
+    for _ in range(200):
+        if person.wait() is Stage.MATCH_OVER or rounds == 2:
+            break
+        rounds += person.desk.stage is Stage.ROUND_OVER
+        play_by_keys(person)
+    assert rounds == 2 or rules is RuleSetId.DRAW
+
+
+def several_places(person: Person) -> Place:
+    """Play on until a tile has several places; return one of them."""
+    for _ in range(200):
+        person.wait(Stage.CHOOSING, Stage.ROUND_OVER)
+        scene = person.host.window.scene
+        many = [tile for tile in scene.rack_tiles if len(scene.offers.of(tile)) > 1]
+        if many:
+            return scene.offers.of(many[0])[0].place
+        play_by_keys(person)
+    raise AssertionError("no tile ever had several places")
+
+
+def test_arrows_choose_the_place_and_escape_puts_the_tile_back(open_window: OpenWindow) -> None:
+    person = open_window()
+    scene = person.host.window.scene
+    place = several_places(person)
+    person.press(DIGITS[scene.rack_tiles.index(place.tile)])
+    assert scene.picked is place.tile
+    person.press(Qt.Key.Key_Right)
+    first = scene.chosen
+    person.press(Qt.Key.Key_Right)
+    assert scene.chosen not in (None, first)
+    person.press(Qt.Key.Key_Left)
+    assert scene.chosen == first
+    person.press(Qt.Key.Key_Escape)
+    assert not scene.places
+    assert person.desk.stage is Stage.CHOOSING
+
+
+def test_ctrl_z_goes_back_to_the_own_last_choice_with_the_same_deal(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    before, deal = person.desk.match.events[:], person.desk.match.deal
+    play_by_keys(person)
+    person.wait()
+    assert len(person.desk.match.events) > len(before)
+    person.press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    person.wait(Stage.CHOOSING)
+    assert person.desk.match.events == before
+    assert person.desk.match.deal == deal
+    assert person.desk.practice
+    person.press(Qt.Key.Key_Y, modifier=Qt.KeyboardModifier.ControlModifier)
+    person.wait()
+    assert len(person.desk.match.events) > len(before)
+
+
+def test_f11_fills_the_screen_and_escape_leaves_it(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.press(Qt.Key.Key_F11)
+    assert person.host.window.isFullScreen()
+    person.press(Qt.Key.Key_Escape)
+    assert not person.host.window.isFullScreen()
+
+
+def test_space_ends_what_moves(open_window: OpenWindow) -> None:
+    person = open_window(pace="slow")
+    person.wait(Stage.CHOOSING)
+    scene = person.host.window.scene
+    scene.pick(scene.offers.places[0].place.tile, places_at_once=False)
+    scene.place_picked()
+    assert scene.busy
+    person.press(Qt.Key.Key_Space)
+    assert not scene.busy

@@ -1,0 +1,61 @@
+from datetime import UTC, datetime
+
+import pytest
+from msgspec import UNSET
+
+from domino_gui.engine.events import PlayerKind
+from domino_gui.engine.match import Match
+from domino_gui.engine.rules import HouseRules, RuleSetId
+from domino_gui.storage.match_setup import MatchSetup, SeatSetup
+from domino_gui.windows.match_setup import match_started, seatings, setup_of, usual_names, watched
+from domino_gui.windows.play_options import Watch
+
+NOW = datetime(2026, 12, 1, 19, 30, tzinfo=UTC)
+PERSON, COMPUTER = PlayerKind.HUMAN, PlayerKind.COMPUTER
+
+
+@pytest.mark.parametrize("rules", RuleSetId)
+def test_every_seating_that_is_offered_can_be_played(rules: RuleSetId) -> None:
+    for seats, partners in seatings(rules):
+        setup = MatchSetup(rules=rules, seats=seats, partners=partners)
+        started = match_started(setup, NOW)
+        assert Match(started).rules.partners is partners
+        assert len(started.seats) == seats
+
+
+def test_one_person_is_you_and_several_are_numbered() -> None:
+    assert usual_names([PERSON, COMPUTER]) == ["You", "Mina"]
+    assert usual_names([PERSON, COMPUTER, PERSON]) == ["Player 1", "Mina", "Player 3"]
+    assert len(set(usual_names([COMPUTER] * 4))) == 4
+
+
+def test_the_match_event_tells_who_plays_and_when() -> None:
+    players = (
+        SeatSetup(PERSON, name="  Ben "),
+        SeatSetup(level="expert"),
+        SeatSetup(),
+        SeatSetup(),
+    )
+    started = match_started(MatchSetup(players=players), NOW)
+    assert [(seat.name, seat.level) for seat in started.seats] == [
+        ("Ben", UNSET),
+        ("Mina", "expert"),
+    ]
+    assert started.started == "2026-12-01T19:30:00+00:00"
+
+
+def test_a_rematch_is_the_same_match_again() -> None:
+    setup = MatchSetup(
+        rules=RuleSetId.MUGGINS, seats=4, partners=True, house=HouseRules(target=100)
+    )
+    started = match_started(setup, NOW)
+    assert match_started(setup_of(started), NOW) == started
+
+
+@pytest.mark.parametrize("rules", RuleSetId)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_demonstration_is_between_computers_alone(rules: RuleSetId, seats: int) -> None:
+    setup = watched(Watch(rules, seats, "club"))
+    assert setup.is_playable
+    started = match_started(setup, NOW)
+    assert {(seat.player, seat.level) for seat in started.seats} == {(COMPUTER, "club")}

@@ -1,0 +1,18 @@
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from domino_gui import __version__
+from domino_gui.windows.messages import about, give_up_question
+from tests.windows.conftest import press
+
+
+def test_a_hasty_return_does_not_give_the_match_up(qtbot: QtBot, parent: QWidget) -> None:
+    box = give_up_question(parent)
+    box.open()
+    with qtbot.assertNotEmitted(box.accepted):
+        press(box, Qt.Key.Key_Return)
+
+
+def test_the_version_is_told(parent: QWidget) -> None:
+    assert __version__ in about(parent).text()

@@ -1,0 +1,64 @@
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from domino_gui.engine.rules import HouseRules, RuleSetId
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.windows.new_match import NewMatchDialog
+from tests.windows.conftest import press
+
+
+def opened(qtbot: QtBot, setup: MatchSetup) -> NewMatchDialog:
+    dialog = NewMatchDialog(setup, 14)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+SETUPS = [
+    MatchSetup(),
+    MatchSetup(RuleSetId.MUGGINS, 4, partners=True, house=HouseRules(block_own_unrounded=True)),
+    MatchSetup(RuleSetId.MUGGINS, 4, partners=False),
+    MatchSetup(RuleSetId.FIVE_UP, 3, house=HouseRules(target=105)),
+    MatchSetup(RuleSetId.DRAW, 4, partners=True, house=HouseRules(hand_size=7)),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_enter_starts_what_was_chosen_last(qtbot: QtBot, setup: MatchSetup) -> None:
+    dialog = opened(qtbot, setup)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        press(dialog, Qt.Key.Key_Return)
+    assert chosen.args == [setup]
+
+
+def test_whatever_is_clicked_can_be_played(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, SETUPS[2])
+    for number in (0, 1, 2, 3, 1, 0):
+        dialog.rule_sets.button(number).click()
+        for seating in range(dialog.seating.count()):
+            dialog.seating.setCurrentIndex(seating)
+            dialog.seating.activated.emit(seating)
+            assert dialog.setup().is_playable
+
+
+def test_four_players_stay_four_where_they_have_to_be_partners(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, SETUPS[2])
+    dialog.rule_sets.button(0).click()
+    assert (dialog.setup().seats, dialog.setup().partners) == (4, True)
+
+
+def test_escape_starts_nothing(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, MatchSetup())
+    with qtbot.assertNotEmitted(dialog.chosen):
+        press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_no_description_is_cut_off(qtbot: QtBot) -> None:
+    from PySide6.QtWidgets import QLabel
+
+    dialog = opened(qtbot, MatchSetup())
+    for label in dialog.findChildren(QLabel):
+        if label.property("role") == "description":
+            assert label.height() >= label.heightForWidth(label.width())

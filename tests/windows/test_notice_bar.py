@@ -1,0 +1,21 @@
+from PySide6.QtWidgets import QWidget
+
+from domino_gui.windows.notice_bar import NoticeBar
+
+
+def test_it_is_there_only_while_it_has_something_to_say(parent: QWidget) -> None:
+    bar = NoticeBar(parent)
+    assert not bar.isVisible()
+    bar.add("The disk is full.")
+    assert bar.isVisible()
+    assert bar.accessibleName() == "The disk is full."
+    bar.close_button.click()
+    assert not bar.isVisible()
+    assert bar.texts == []
+
+
+def test_the_same_is_said_once_and_the_latest_three_stay(parent: QWidget) -> None:
+    bar = NoticeBar(parent)
+    for text in ("one", "two", "one", "three", "four"):
+        bar.add(text)
+    assert bar.texts == ["one", "three", "four"]

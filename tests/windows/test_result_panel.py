@@ -1,0 +1,63 @@
+from PySide6.QtWidgets import QWidget
+
+from domino_gui.engine.match import Match
+from domino_gui.windows.result_panel import ResultPanel, side_names
+from tests.engine.rigged import blocked, dealt, place
+from tests.strategies import start
+
+
+def told(parent: QWidget, match: Match) -> str:
+    panel = ResultPanel(parent)
+    panel.show_match(match)
+    return panel.accessibleName()
+
+
+def test_going_out_is_spelled_out_with_scores_leader_and_seal(parent: QWidget) -> None:
+    match = dealt(start(hand_size=1), "6|6", "4|5")
+    place(match, "6|6")
+    text = told(parent, match)
+    assert "Seat 0 went out" in text
+    assert "Seat 0: 9 → 10  (+10)" in text
+    assert "Scores: Seat 0 10, Seat 1 0" in text
+    assert "Next to lead: Seat 0" in text
+    assert "Seal opened and checked" in text
+
+
+def test_after_a_block_the_lot_or_the_highest_double_leads(parent: QWidget) -> None:
+    match = dealt(start(hand_size=1), "6|6", "4|5")
+    blocked(match, "1|5", "5|6")
+    text = told(parent, match)
+    assert "The round is blocked" in text
+    assert "A lot decides who leads next." in text
+    match = dealt(start("muggins", hand_size=1), "6|6", "4|5")
+    blocked(match, "1|5", "5|6")
+    assert "The highest double leads next." in told(parent, match)
+
+
+def test_the_winner_of_the_match_is_named(parent: QWidget) -> None:
+    match = dealt(start("draw", hand_size=1), "6|6", "4|5")
+    place(match, "6|6")
+    text = told(parent, match)
+    assert text.startswith("Winner: Seat 0\nSeat 0 went out")
+    assert "Next to lead" not in text
+
+
+def test_a_match_won_in_mid_round_has_no_settlement(parent: QWidget) -> None:
+    match = dealt(start(hand_size=2, target=10), "5|5 6|6", "4|5 0|0")
+    place(match, "5|5")
+    text = told(parent, match)
+    assert text.startswith("Winner: Seat 0\nScores")
+    assert "→" not in text
+
+
+def test_a_drawn_game_and_giving_up_are_told(parent: QWidget) -> None:
+    match = dealt(start("draw", hand_size=1), "6|6", "4|5")
+    blocked(match, "1|5", "2|4")
+    assert "A drawn game" in told(parent, match)
+    match = dealt(start(hand_size=1), "6|6", "4|5")
+    match.resign(1)
+    assert "Seat 1 gave up the match" in told(parent, match)
+
+
+def test_partners_share_a_name() -> None:
+    assert side_names(Match(start(seats=4))) == ["Seat 0 + Seat 2", "Seat 1 + Seat 3"]

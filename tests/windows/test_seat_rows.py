@@ -1,0 +1,50 @@
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from domino_gui.engine.events import PlayerKind
+from domino_gui.storage.match_setup import SeatSetup
+from domino_gui.windows.seat_rows import SeatRows
+
+PLAYERS = (
+    SeatSetup(PlayerKind.HUMAN, "expert"),
+    SeatSetup(level="master", name="Zoe"),
+    SeatSetup(),
+    SeatSetup(level="beginner"),
+)
+
+
+@pytest.fixture
+def rows(parent: QWidget) -> SeatRows:
+    made = SeatRows(PLAYERS, parent)
+    made.show_seats(2, partners=False)
+    made.show()
+    return made
+
+
+def test_what_was_chosen_is_returned_for_every_seat(rows: SeatRows) -> None:
+    assert rows.players() == PLAYERS
+
+
+def test_only_the_seats_of_the_match_are_shown(rows: SeatRows) -> None:
+    assert [who.isVisible() for who in rows.who] == [True, True, False, False]
+
+
+def test_usual_names_follow_who_plays(rows: SeatRows) -> None:
+    assert rows.names[0].placeholderText() == "You"
+    rows.who[1].setCurrentIndex(0)
+    assert [name.placeholderText() for name in rows.names[:2]] == ["Player 1", "Player 2"]
+
+
+def test_names_are_no_longer_than_a_record_holds(rows: SeatRows) -> None:
+    rows.names[0].setText("x" * 200)
+    assert len(rows.players()[0].name) == 64
+
+
+def test_partners_are_named_by_their_seats(rows: SeatRows) -> None:
+    rows.show_seats(4, partners=True)
+    assert rows.who[3].accessibleName() == "Who plays on seat 4"
+
+
+def test_a_level_that_is_not_known_becomes_the_usual_one(parent: QWidget) -> None:
+    rows = SeatRows((SeatSetup(level="flat200"), *PLAYERS[1:]), parent)
+    assert rows.players()[0].level == SeatSetup().level

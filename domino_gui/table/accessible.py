@@ -115,6 +115,10 @@ class Targets(QObject):
     def follow(self) -> None:
         """Let there be a button for each target, in the order of the Tab key."""
         targets = self._targets()
+        if (stage := self._view.table.stage) is not None:
+            layout = stage.sight.layout
+            said = self._view.table.texts.table(layout.scoring_ends(), layout.count)
+            self._view.setAccessibleName(said)
         while len(self.buttons) < len(targets):
             self.buttons.append(TargetButton(self._view.viewport()))
         for button, target in zip(self.buttons, targets, strict=False):

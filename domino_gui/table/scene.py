@@ -91,7 +91,6 @@ class TableScene(QGraphicsScene):
 
     def show_match(self, match: Match, viewer: int | None) -> None:
         """Show a match as it stands, at once; ``viewer`` is whose rack lies face up."""
-        self._choreography.cut()
         self._gesture.cancel()
         self._thinking = None
         if self._sight is not None and self._round != match.round_number:
@@ -137,7 +136,6 @@ class TableScene(QGraphicsScene):
 
     def cover(self) -> None:
         """Turn the viewer's rack face down, at once; nothing else changes."""
-        self._choreography.cut()
         self._gesture.cancel()
         self._viewer = None
         if self._sight is not None:
@@ -148,8 +146,7 @@ class TableScene(QGraphicsScene):
     def finish(self) -> None:
         """End at once what is moving, and show how it ends."""
         if self.busy:
-            self._choreography.cut()
-            self._come_to_rest()
+            self._rest()
 
     @property
     def busy(self) -> bool:
@@ -170,8 +167,6 @@ class TableScene(QGraphicsScene):
         """Make the picture so large, logical pixels, for so many device pixels in each."""
         if size == self._size and ratio == self.board.ratio:
             return
-        was_busy = self.busy
-        self._choreography.cut()
         self._gesture.cancel()
         if ratio != self.board.ratio:
             self.board.forget()
@@ -179,8 +174,6 @@ class TableScene(QGraphicsScene):
         self._size = size
         self._paint_table()
         self._rest()
-        if was_busy:
-            self.settled.emit()
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -364,14 +357,17 @@ class TableScene(QGraphicsScene):
         )
 
     def _rest(self) -> None:
-        """Show the settled picture."""
+        """Show the settled picture at once; whoever waits for what was moving is told."""
         if self._sight is None:
             return
+        was_busy = self.busy
         self._choreography.cut()
         self.stage = self._make_stage()
         self.board.show(self.stage, can_draw=self.offers.can_draw)
         self._show_chosen()
         self.restaged.emit()
+        if was_busy:
+            self.settled.emit()
 
     def _come_to_rest(self) -> None:
         self._rest()

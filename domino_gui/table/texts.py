@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from domino_gui.engine.events import Points
-from domino_gui.engine.layout import End, Port
+from domino_gui.engine.layout import End, Port, ScoringEnd
 from domino_gui.engine.rules import Rules
 from domino_gui.engine.tiles import Tile, pips
-from domino_gui.table.count_bar import displayed
+from domino_gui.table.count_bar import displayed, spelled
 from domino_gui.table.sight import SeatSight
 
 
@@ -62,6 +64,12 @@ class TableTexts(QObject):
     def leads(self) -> str:
         """Return the word shown at the seat that a lot made leader."""
         return self.tr("leads")
+
+    def table(self, ends: Sequence[ScoringEnd], count: int) -> str:
+        """Return what is read out for the table as a whole."""
+        if not ends:
+            return self.tr("table, no tile yet")
+        return self.tr("table, scoring ends {sum}").format(sum=spelled(ends, count))
 
     def rack_tile(self, tile: Tile, *, can_play: bool, is_picked: bool) -> str:
         """Return what is read out for a tile of the own rack."""

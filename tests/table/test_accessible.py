@@ -100,6 +100,12 @@ def test_no_hidden_face_is_read_out(table_of: TableOf) -> None:
             assert tile.name not in said
 
 
+def test_the_table_itself_is_read_out_with_its_count(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    QApplication.processEvents()
+    assert table.view.accessibleName() == "table, scoring ends 10 + 5 = 15"
+
+
 def test_buttons_left_over_are_hidden(table_of: TableOf) -> None:
     table = table_of(two_fives())
     table.offer()

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -346,6 +347,26 @@ def test_skipping_shows_how_it_ends_and_tells_once(table_of: TableOf) -> None:
     table.scene.finish()
     assert told == [1]
     assert table.picture() == _fresh(table)
+
+
+def _tell_busy(table: Table, told: list[bool]) -> None:
+    told.append(table.busy())
+
+
+def test_whatever_ends_an_animation_tells_those_who_wait_for_it(table_of: TableOf) -> None:
+    ends: list[Callable[[Table], None]] = [
+        lambda table: table.scene.show_match(table.match, 0),
+        lambda table: table.scene.cover(),
+        lambda table: table.scene.set_extent(QSizeF(800, 600), 1.0),
+        lambda table: table.scene.sort_rack(),
+    ]
+    for end in ends:
+        table = table_of(two_fives(), 0, Pace.SLOW)
+        told: list[bool] = []
+        table.scene.settled.connect(partial(_tell_busy, table, told))
+        table.act(FIVE_ON_PLAIN)
+        end(table)
+        assert told == [False]
 
 
 def test_switching_animations_off_ends_them(table_of: TableOf) -> None:

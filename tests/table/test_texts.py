@@ -28,6 +28,10 @@ def test_a_place_is_read_out_with_its_end_count_and_points(texts: TableTexts) ->
     assert texts.place(None, 10, 10, ALL_FIVES) == "place as the first tile: count 10, scores 10"
 
 
+def test_a_table_without_tiles_is_read_out_too(texts: TableTexts) -> None:
+    assert texts.table([], 0) == "table, no tile yet"
+
+
 def test_a_tile_of_the_rack_is_read_out_with_what_can_be_done(texts: TableTexts) -> None:
     tile = Tile(3, 5)
     assert texts.rack_tile(tile, can_play=True, is_picked=False) == "tile 3|5, can be played"

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -31,9 +31,15 @@ bench: dev ## measure speed, beside other programs in an environment of their ow
 	@$(BIN)/python packaging/peers.py
 	$(BIN)/pytest tests/benchmarks --benchmark-only
 
-mutants: dev ## mutation testing of the rules: layout, settlement, match
+mutants: dev ## mutation testing of the rules: layout, round, match, settlement
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
+
+random: dev ## judge 1,000 random matches of every form as `verify` does, and keep none
+	$(BIN)/python -m tests.long.random_matches
+
+model: dev ## drive the model of a match, and the readers of records, for minutes
+	$(BIN)/pytest tests/engine --hypothesis-profile=long -k "model or judged or nesting or agrees"
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

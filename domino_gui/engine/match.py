@@ -121,7 +121,10 @@ class Match:
         return twin
 
     def legal_actions(self) -> list[Action]:
-        """Return what the seat in turn may do; nothing while no round is being played."""
+        """Return what the seat in turn may do.
+
+        Nothing while no round is being played, or where the viewer cannot see that seat's hand.
+        """
         return self.round.legal_actions() if self.phase is Phase.PLAY else []
 
     def worth(self, seat: int, count: int) -> Points:

@@ -70,7 +70,10 @@ class Round:
         return [pips([tile for tile in hand if tile is not None]) for hand in self.hands]
 
     def legal_actions(self) -> list[Action]:
-        """Return what the seat in turn may do: its placements, or a draw, or a pass."""
+        """Return what the seat in turn may do: its placements, or a draw, or a pass.
+
+        Nothing where its hand cannot be seen.
+        """
         hand, layout = self.hands[self.turn], self.layout
         if not layout.placed:
             lead = (self.must_lead,) if self.must_lead is not None else hand
@@ -81,7 +84,7 @@ class Round:
             if tile is not None and tile.numbers & layout.open_numbers
             for end in layout.ends_for(tile)
         ]
-        if places:
+        if places or None in hand:
             return places
         return [Draw()] if self.drawable() else [Pass()]
 

@@ -515,6 +515,15 @@ def test_a_false_settlement_is_refused(changes: dict[str, Any], rule: Rule, mess
     assert repr(match.scores) == "[15, 0]"
 
 
+def test_between_rounds_and_after_the_match_nobody_may_do_anything() -> None:
+    match = dealt(start(ALL_FIVES, hand_size=1), "1|4", "5|6")
+    match.apply(TilePlaced(0, Tile(1, 4), None, 5, 5))
+    match.round.turn = 1
+    assert match.legal_actions() == []
+    match.close_round()
+    assert match.legal_actions() == []
+
+
 def test_a_crash_between_last_tile_and_settlement_is_made_good() -> None:
     match = dealt(start(ALL_FIVES, hand_size=1), "1|4", "5|6")
     match.apply(TilePlaced(0, Tile(1, 4), None, 5, 5))

@@ -10,7 +10,6 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -347,7 +346,6 @@ class Matches(RuleBasedStateMachine):
 
 
 TestMatches = Matches.TestCase
-TestMatches.settings = settings(print_blob=True)
 
 
 @pytest.mark.parametrize("tile", TILES, ids=str)

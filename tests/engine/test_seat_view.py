@@ -144,6 +144,15 @@ def test_the_viewers_own_draws_are_named_and_come_from_the_boneyard(
     viewed.apply(TileDrawn(1, Tile(3, 3)))
 
 
+def test_what_another_may_do_cannot_be_seen() -> None:
+    for match in (drawn(), dealt(start(hand_size=2), "1|4 0|0", "2|3 2|2")):
+        other = 1 - match.round.turn
+        viewed = Match.replay(seat_view(match.events, other), viewer=other)
+        assert viewed.legal_actions() == []
+        own = Match.replay(seat_view(match.events, 1 - other), viewer=1 - other)
+        assert own.legal_actions() == match.legal_actions() != []
+
+
 def test_nobody_can_play_on_from_a_view() -> None:
     viewed = Match.replay(seat_view(drawn().events, 1), viewer=1)
     with pytest.raises(RuleError) as refusal:

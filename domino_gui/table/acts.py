@@ -16,7 +16,8 @@ from domino_gui.engine.events import (
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.board import Board
 from domino_gui.table.choreography import Move, Pace, cue, in_turn, travel, unfold
-from domino_gui.table.items import TilePose, WordItem
+from domino_gui.table.items import TilePose
+from domino_gui.table.labels import WordItem
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
 from domino_gui.table.texts import TableTexts

@@ -9,14 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from domino_gui.table.count_bar import CountBarItem, spelled
-from domino_gui.table.items import (
-    GhostItem,
-    LabelItem,
-    LinkItem,
-    MarkItem,
-    OutlineItem,
-    WoodItem,
-)
+from domino_gui.table.labels import LabelItem, WoodItem
+from domino_gui.table.marks import GhostItem, LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others

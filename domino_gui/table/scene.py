@@ -16,22 +16,19 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt, TilePlaced
-from domino_gui.engine.layout import Layout
+from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.acts import Acts
-from domino_gui.table.arrangement import arrange
 from domino_gui.table.board import Board
+from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
-from domino_gui.table.geometry import TableGeometry
-from domino_gui.table.offers import OfferedPlace, Offers, weigh
+from domino_gui.table.offers import OfferedPlace, Offers
 from domino_gui.table.palettes import Palette, palette
 from domino_gui.table.placing import Gesture
-from domino_gui.table.rack import RackOrders
-from domino_gui.table.sight import Sight, before_deal, covered, see
-from domino_gui.table.staging import RackState, Stage, stage
+from domino_gui.table.staging import Stage
 from domino_gui.table.texts import TableTexts
+from domino_gui.table.watch import Watch
 
 USUAL_SIZE = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
@@ -62,20 +59,10 @@ class TableScene(QGraphicsScene):
         self.board = Board(self, self.colours, self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
-        self.picked: Tile | None = None
-        self.chosen: OfferedPlace | None = None
-        """The place of the picked tile that would be taken now."""
-        self._asked: tuple[Action, ...] = ()
-        self._offers = Offers()
+        self.choice = Choice()
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
-        self._match: Match | None = None
-        self._sight: Sight | None = None
-        self._viewer: int | None = None
-        self._round = 0
-        self._thinking: int | None = None
-        self._geometry: TableGeometry | None = None
-        self._orders = RackOrders()
+        self._watch: Watch | None = None
         self._size = USUAL_SIZE
         self._acts = Acts(self.board, self.colours, self.texts)
         self._choreography = Choreography(self)
@@ -92,55 +79,43 @@ class TableScene(QGraphicsScene):
     def show_match(self, match: Match, viewer: int | None) -> None:
         """Show a match as it stands, at once; ``viewer`` is whose rack lies face up."""
         self._gesture.cancel()
-        self._thinking = None
-        if self._sight is not None and self._round != match.round_number:
-            self._orders.forget()
-        self._match, self._viewer, self._round = match, viewer, match.round_number
-        self._sight = see(match, viewer)
-        self._geometry = TableGeometry.of(match.round.layout)
-        self._forget_offers()
+        self.choice.forget()
+        if self._watch is None:
+            self._watch = Watch(match, viewer)
+        else:
+            self._watch.look_at(match, viewer)
         self._rest()
 
     def play(self, event: Event, match: Match) -> None:
         """Show what an event changed, after what still moves; ``match`` stands after it."""
-        if self._geometry is None:
-            self.show_match(match, self._viewer)
+        if self._watch is None:
+            self.show_match(match, None)
             self.settled.emit()
             return
         self._gesture.cancel()
-        self._match, self._thinking = match, None
-        sight = see(match, self._viewer, event)
-        if isinstance(event, LotTurned):
-            sight = before_deal(sight)
-        if isinstance(event, LotTurned | RoundDealt):
-            self._geometry = TableGeometry(sight.layout.spinners)
-            self._orders.forget()
-        elif isinstance(event, TilePlaced):
-            self._lay_last(sight.layout)
-        self._sight, self._round = sight, match.round_number
-        self._forget_offers()
-        if self._pace is Pace.OFF:
+        self.choice.forget()
+        self._watch.follow(event, match)
+        if self._acts.pace is Pace.OFF:
             self._come_to_rest()
             return
-        self.stage = target = self._make_stage()
+        self.stage = target = self._watch.stage(self._size, self.choice)
         if isinstance(event, LotTurned | RoundDealt):
             self._choreography.add(lambda: self._acts.sweep(target))
         self._choreography.add(lambda: self._acts.play(event, target))
 
     def show_thinking(self, seat: int | None) -> None:
         """Say at a seat that it is thinking, until something happens; None: nobody is."""
-        if self._thinking != seat:
-            self._thinking = seat
+        if self._watch is not None and self._watch.thinking != seat:
+            self._watch.thinking = seat
             if not self.busy:
                 self._rest()
 
     def cover(self) -> None:
         """Turn the viewer's rack face down, at once; nothing else changes."""
         self._gesture.cancel()
-        self._viewer = None
-        if self._sight is not None:
-            self._sight = covered(self._sight)
-            self._forget_offers()
+        self.choice.forget()
+        if self._watch is not None:
+            self._watch.cover()
             self._rest()
 
     def finish(self) -> None:
@@ -152,10 +127,6 @@ class TableScene(QGraphicsScene):
     def busy(self) -> bool:
         """Whether something is moving."""
         return self._choreography.busy
-
-    @property
-    def _pace(self) -> Pace:
-        return self._acts.pace
 
     def set_pace(self, pace: Pace) -> None:
         """Set how long animations take from now on."""
@@ -179,33 +150,26 @@ class TableScene(QGraphicsScene):
 
     def offer(self, actions: Iterable[Action]) -> None:
         """Let the person choose among these actions of the viewer's seat; none ends it."""
-        if self._match is None or self._geometry is None:
+        watch, asked = self._watch, tuple(actions)
+        if watch is None:
             return
-        self._forget_offers()
-        self._asked = tuple(actions)
+        if asked:
+            # Weighed when it is needed: that takes a moment, which a running animation lacks.
+            self.choice.offer(lambda: watch.weigh(asked))
+        else:
+            self.choice.forget()
         if self.busy:
             self._choreography.add(self._make_room)
-        elif self._pace is not Pace.OFF and (movement := self._make_room()) is not None:
+        elif self._acts.pace is not Pace.OFF and (movement := self._make_room()) is not None:
             self._choreography.add(lambda: movement)
         else:
             self._rest()
 
-    @property
-    def offers(self) -> Offers:
-        """What the person may choose from, weighed when it is first needed.
-
-        That takes a moment: it is not taken from an animation that runs meanwhile.
-        """
-        if self._asked:
-            assert self._match is not None
-            assert self._geometry is not None
-            asked, self._asked = self._asked, ()
-            self._offers = weigh(self._match, self._geometry, asked)
-        return self._offers
-
     def _make_room(self) -> QAbstractAnimation | None:
         """Let the places that are offered be seen, by a short movement where they were not."""
-        before, self.stage = self.board.stage, self._make_stage()
+        if self._watch is None:
+            return None
+        before, self.stage = self.board.stage, self._watch.stage(self._size, self.choice)
         if before is not None and before.spread != self.stage.spread:
             return self._acts.refit(self.stage)
         return None
@@ -217,13 +181,11 @@ class TableScene(QGraphicsScene):
         says otherwise. `tile_refused` if it cannot be played now.
         """
         self.finish()
-        places = self.offers.of(tile)
+        places = self.choice.pick(tile)
+        at_once = self.one_click if places_at_once is None else places_at_once
         if not places:
             self.refuse(tile)
-            return
-        self.picked, self.chosen = tile, None
-        at_once = self.one_click if places_at_once is None else places_at_once
-        if at_once and len(places) == 1:
+        elif at_once and len(places) == 1:
             self.place_picked()
         else:
             self._rest()
@@ -247,42 +209,51 @@ class TableScene(QGraphicsScene):
     def cancel_pick(self) -> None:
         """Put the picked tile back."""
         self.finish()
-        if self.picked is not None:
-            self.picked = self.chosen = None
+        if self.choice.picked is not None:
+            self.choice.put_back()
             self._rest()
 
     def choose_next_place(self, step: int) -> None:
         """Go on to another place of the picked tile, from left to right or, below 0, back."""
         self.finish()
-        places = self.places
-        if places:
-            at = places.index(self.chosen) if self.chosen in places else (-1 if step > 0 else 0)
-            self.choose(places[(at + step) % len(places)])
+        self.choose(self.choice.neighbour(step))
 
     def choose(self, offered: OfferedPlace | None) -> None:
         """Mark the place that would be taken now, and show the count it makes."""
-        if self.chosen == offered:
-            return
-        self.chosen = offered
-        self._show_chosen()
-        self.restaged.emit()
+        if self.choice.chosen != offered:
+            self.choice.chosen = offered
+            self._show_chosen()
+            self.restaged.emit()
 
     def place_picked(self) -> None:
         """Place the picked tile at the chosen place; the only one needs no choosing."""
         self.finish()
-        places = self.places
-        chosen = self.chosen or (places[0] if len(places) == 1 else None)
-        if chosen is None:
+        taken = self.choice.take()
+        if taken is None:
             self.choose_next_place(1)
             return
-        self.picked = self.chosen = None
         self._rest()
-        self.place_chosen.emit(chosen.place)
+        self.place_chosen.emit(taken.place)
+
+    @property
+    def offers(self) -> Offers:
+        """What the person may choose from."""
+        return self.choice.offers
+
+    @property
+    def picked(self) -> Tile | None:
+        """The tile that is taken up."""
+        return self.choice.picked
+
+    @property
+    def chosen(self) -> OfferedPlace | None:
+        """The place of the picked tile that would be taken now."""
+        return self.choice.chosen
 
     @property
     def places(self) -> list[OfferedPlace]:
         """The places of the picked tile, from left to right."""
-        return [] if self.picked is None else self.offers.of(self.picked)
+        return self.choice.places
 
     # -- the rack ------------------------------------------------------------------------------
 
@@ -294,11 +265,10 @@ class TableScene(QGraphicsScene):
     def arrange_rack(self, order: Sequence[Tile]) -> None:
         """Stand the viewer's tiles in this order; it stays so until the next deal."""
         self.finish()
-        if self._sight is None or self._viewer is None:
-            return
-        self._orders.arrange(self._viewer, order)
-        self._rest()
-        self.rack_arranged.emit(self.rack_tiles)
+        if self._watch is not None and self._watch.viewer is not None:
+            self._watch.arrange_rack(order)
+            self._rest()
+            self.rack_arranged.emit(self.rack_tiles)
 
     def put_back(self) -> None:
         """Show every tile of the rack where it stands."""
@@ -328,41 +298,13 @@ class TableScene(QGraphicsScene):
 
     # -- the picture ---------------------------------------------------------------------------
 
-    def _make_stage(self) -> Stage:
-        assert self._sight is not None
-        assert self._geometry is not None
-        return stage(
-            self._sight,
-            self._geometry,
-            arrange(self._size, self._sight.rules.seats),
-            self._rack_state(self._sight),
-            [offered.laid for offered in self.offers.places],
-        )._replace(thinking=self._thinking)
-
-    def _lay_last(self, layout: Layout) -> None:
-        """Lay the tile that came last where it belongs, those before it staying where they are."""
-        assert self._geometry is not None
-        if len(self._geometry.laid) == len(layout) - 1:
-            self._geometry.place(layout.placed[-1])
-        else:
-            # Somebody showed the match as it stood after this placement already.
-            self._geometry = TableGeometry.of(layout)
-
-    def _rack_state(self, sight: Sight) -> RackState:
-        hand = [tile for tile in sight.seats[sight.bottom].hand if tile is not None]
-        return RackState(
-            order=self._orders.order(sight.bottom, hand),
-            playable=self.offers.playable if self.offers.is_asked else None,
-            picked=self.picked,
-        )
-
     def _rest(self) -> None:
         """Show the settled picture at once; whoever waits for what was moving is told."""
-        if self._sight is None:
+        if self._watch is None:
             return
         was_busy = self.busy
         self._choreography.cut()
-        self.stage = self._make_stage()
+        self.stage = self._watch.stage(self._size, self.choice)
         self.board.show(self.stage, can_draw=self.offers.can_draw)
         self._show_chosen()
         self.restaged.emit()
@@ -380,12 +322,8 @@ class TableScene(QGraphicsScene):
         dressing, places = self.board.dressing, self.places
         dressing.dress_ghosts(self.stage, places)
         for ghost, offered in zip(dressing.ghosts, places, strict=True):
-            ghost.choose(offered == self.chosen)
+            ghost.choose(chosen=offered == self.chosen)
         dressing.dress_bar(self.stage, self.chosen)
-
-    def _forget_offers(self) -> None:
-        self._offers, self._asked = Offers(), ()
-        self.picked = self.chosen = None
 
     def _paint_table(self) -> None:
         """Calm light from above the middle of the table."""

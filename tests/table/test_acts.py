@@ -11,7 +11,7 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
-from domino_gui.table.items import WordItem
+from domino_gui.table.labels import WordItem
 from domino_gui.table.scene import TableScene
 from tests.table.tables import TABLES, Table, TableOf, given, must_draw, played, started
 

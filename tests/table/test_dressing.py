@@ -6,7 +6,8 @@ import pytest
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.items import LabelItem, WoodItem
+from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.labels import LabelItem, WoodItem
 from tests.table.tables import TABLES, Table, TableOf, given, played, put, started, two_fives
 
 
@@ -52,9 +53,8 @@ def test_badges_never_lie_on_tiles_or_on_each_other(
         marks = [mark.sceneBoundingRect() for mark in board.dressing.marks]
         lying = [placed.tile for placed in table.match.round.layout.placed]
         stage = table.scene.stage
-        geometry = table.scene._geometry
+        geometry = TableGeometry.of(table.match.round.layout)
         assert stage is not None
-        assert geometry is not None
         tiles = [stage.spread.rect(geometry.laid[tile]) for tile in lying]
         assert not any(mark.intersects(tile) for mark in marks for tile in tiles)
         assert not any(one.intersects(two) for one, two in itertools.combinations(marks, 2))

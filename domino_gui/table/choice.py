@@ -1,0 +1,72 @@
+"""What the person at the table may choose, and what has been taken up so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from domino_gui.engine.tiles import Tile
+from domino_gui.table.offers import OfferedPlace, Offers
+
+
+class Choice:
+    """A choice that is offered: first a tile is picked, then one of its places."""
+
+    def __init__(self) -> None:
+        self.picked: Tile | None = None
+        self.chosen: OfferedPlace | None = None
+        """The place of the picked tile that would be taken now."""
+        self._offers = Offers()
+        self._weigh: Callable[[], Offers] | None = None
+
+    def forget(self) -> None:
+        """Offer nothing any more."""
+        self.put_back()
+        self._offers, self._weigh = Offers(), None
+
+    def offer(self, weigh: Callable[[], Offers]) -> None:
+        """Offer what ``weigh`` returns; it is asked once, when that is first needed."""
+        self.put_back()
+        self._weigh = weigh
+
+    @property
+    def offers(self) -> Offers:
+        """What may be chosen from."""
+        if self._weigh is not None:
+            self._offers, self._weigh = self._weigh(), None
+        return self._offers
+
+    @property
+    def places(self) -> list[OfferedPlace]:
+        """The places of the picked tile, from left to right."""
+        return [] if self.picked is None else self.offers.of(self.picked)
+
+    def pick(self, tile: Tile) -> list[OfferedPlace]:
+        """Take up a tile and return its places; without any, it stays where it is."""
+        places = self.offers.of(tile)
+        if places:
+            self.picked, self.chosen = tile, None
+        return places
+
+    def put_back(self) -> None:
+        """Take up nothing."""
+        self.picked = self.chosen = None
+
+    def neighbour(self, step: int) -> OfferedPlace | None:
+        """Return the place so many steps to the right, below 0 to the left, round and round."""
+        places = self.places
+        if not places:
+            return None
+        before_first = -1 if step > 0 else 0
+        at = places.index(self.chosen) if self.chosen in places else before_first
+        return places[(at + step) % len(places)]
+
+    def take(self) -> OfferedPlace | None:
+        """Return the place chosen, or the only one, and take up nothing any more.
+
+        None where there is still something to choose; then nothing changes.
+        """
+        places = self.places
+        taken = self.chosen or (places[0] if len(places) == 1 else None)
+        if taken is not None:
+            self.put_back()
+        return taken

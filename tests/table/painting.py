@@ -1,0 +1,40 @@
+"""What an item really paints, for the tests of all kinds of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from domino_gui.table.palettes import palette
+
+COLOURS = palette()
+
+
+def rendered(item: QGraphicsItem, area: QRectF) -> QImage:
+    """Return a part of a black scene on which nothing but the item stands."""
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), area)
+    painter.end()
+    scene.removeItem(item)
+    return image
+
+
+def keeps_within_itself(item: QGraphicsItem) -> bool:
+    """Tell whether an item paints nothing beside its own bounds, give or take a pixel."""
+    bounds = item.sceneBoundingRect()
+    area = bounds.adjusted(-30, -30, 30, 30)
+    image = rendered(item, area)
+    black = image.pixel(0, 0)
+    allowed = bounds.adjusted(-1, -1, 1, 1)
+    touched = [
+        area.topLeft() + QPointF(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixel(x, y) != black
+    ]
+    return bool(touched) and all(allowed.contains(point) for point in touched)

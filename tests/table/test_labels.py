@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from domino_gui.table.labels import LabelItem, WoodItem, WordItem
+from tests.table.painting import COLOURS, keeps_within_itself, rendered
+
+NARROW, ROOM = QRectF(0, 0, 70, 40), QRectF(0, 0, 160, 40)
+
+
+def _label(first: str = "Mina", rect: QRectF = ROOM) -> LabelItem:
+    return LabelItem(rect, (first, "7 tiles"), 1, COLOURS)
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        lambda: _label("Grandma Theodora of the long name", NARROW),
+        lambda: _label("이름이 아주아주 긴 우리 할머니", NARROW),
+        lambda: WordItem("pass", 20, COLOURS, COLOURS.text),
+        lambda: WoodItem(QRectF(0, 0, 300, 40), [(40, "1"), (90, "2")], 1, COLOURS),
+    ],
+    ids=["long name", "long Korean name", "word", "rack"],
+)
+def test_what_is_written_stays_in_its_place(item: Callable[[], QGraphicsItem]) -> None:
+    assert keeps_within_itself(item())
+
+
+def test_the_seat_in_turn_is_marked_by_more_than_a_colour() -> None:
+    label = _label()
+    label.in_turn = True
+    image = rendered(label, ROOM)
+    assert image.pixelColor(4, 10).lightness() > 150  # the arrow
+    assert rendered(label, ROOM).pixelColor(4, 34).lightness() == 0  # text makes way for it
+    assert rendered(_label(), ROOM).pixelColor(4, 34).lightness() > 0
+
+
+def test_a_label_at_the_right_edge_ends_there() -> None:
+    label = _label()
+    label.align = Qt.AlignmentFlag.AlignRight
+    image = rendered(label, ROOM)
+    assert all(image.pixel(x, y) == image.pixel(0, 0) for x in range(60) for y in range(40))
+
+
+def test_a_name_is_never_taken_for_markup() -> None:
+    assert rendered(_label("<b>A</b>"), ROOM) != rendered(_label("A"), ROOM)

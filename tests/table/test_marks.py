@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from domino_gui.table.marks import GhostItem, LinkItem, MarkItem, OutlineItem
+from tests.table.painting import COLOURS, keeps_within_itself, rendered
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        lambda: MarkItem(12, 15, COLOURS),
+        lambda: MarkItem(0, 15, COLOURS),
+        lambda: GhostItem(QSizeF(40, 80), "25", "+25", COLOURS),
+        lambda: GhostItem(QSizeF(80, 40), "100", "+100", COLOURS),
+        lambda: OutlineItem(QSizeF(40, 80), COLOURS.last, 2, COLOURS),
+        lambda: LinkItem(QPointF(0, 0), QPointF(90, 40), 30, COLOURS),
+    ],
+    ids=["badge", "ring", "upright ghost", "lying ghost", "outline", "link"],
+)
+def test_a_mark_paints_nothing_beside_its_place(item: Callable[[], QGraphicsItem]) -> None:
+    assert keeps_within_itself(item())
+
+
+@pytest.mark.parametrize(("adds", "filled"), [(0, False), (4, True), (12, True)])
+def test_a_ring_is_hollow_and_a_badge_is_filled(adds: int, filled: bool) -> None:
+    image = rendered(MarkItem(adds, 16, COLOURS), QRectF(-24, -24, 48, 48))
+    assert (image.pixelColor(11, 22).lightness() > 200) is filled
+
+
+def test_a_chosen_place_looks_other_than_one_that_could_be_chosen() -> None:
+    ghost = GhostItem(QSizeF(40, 80), "25", "+25", COLOURS)
+    area = ghost.boundingRect()
+    before = rendered(ghost, area)
+    ghost.choose(chosen=True)
+    assert rendered(ghost, area) != before
+    ghost.choose(chosen=False)
+    assert rendered(ghost, area) == before
+
+
+def test_a_place_that_scores_looks_other_than_one_that_does_not() -> None:
+    size = QSizeF(40, 80)
+    one, other = GhostItem(size, "25", "", COLOURS), GhostItem(size, "25", "+25", COLOURS)
+    assert rendered(one, one.boundingRect()) != rendered(other, other.boundingRect())

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.events import LotTurned, Place
+from domino_gui.engine.layout import End, Port
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.table.choice import Choice
+from domino_gui.table.staging import Back, Stage
+from domino_gui.table.watch import Watch
+from tests.table.tables import played, started, tiles, two_fives
+
+SIZE = QSizeF(980, 740)
+
+
+def _stage(watch: Watch) -> Stage:
+    return watch.stage(SIZE, Choice())
+
+
+def test_following_an_event_leads_to_what_the_match_looks_like() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    assert _stage(watch).poses == _stage(Watch(match, 0)).poses
+
+
+def test_a_placement_seen_twice_lies_once() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    events = match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH)))
+    watch.look_at(match, 0)
+    for event in events:
+        watch.follow(event, match)
+    assert _stage(watch).poses == _stage(Watch(match, 0)).poses
+
+
+def test_tiles_that_lie_stay_where_they_are() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    before = dict(watch._geometry.laid)
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    assert before.items() <= watch._geometry.laid.items()
+
+
+def test_a_lot_sweeps_the_table() -> None:
+    match = started(RuleSetId.ALL_FIVES)
+    watch = Watch(match, 0)
+    lot, *_ = match.open_round(ShuffledDealer(1))
+    assert isinstance(lot, LotTurned)
+    watch.follow(lot, match)
+    assert not any(isinstance(key, Tile | Back) for key in _stage(watch).poses)
+
+
+def test_the_rack_stays_arranged_for_its_seat() -> None:
+    match = played(RuleSetId.MUGGINS, 2, 0)
+    watch, hand = Watch(match, 0), [tile for tile in match.round.hands[0] if tile is not None]
+    watch.arrange_rack(reversed(hand))
+    assert _stage(watch).rack.order == tuple(reversed(hand))
+    watch.look_at(match, 1)
+    watch.look_at(match, 0)
+    assert _stage(watch).rack.order == tuple(reversed(hand))
+
+
+def test_a_new_deal_is_not_arranged_yet() -> None:
+    match = played(RuleSetId.MUGGINS, 2, 99)
+    watch = Watch(match, 0)
+    watch.arrange_rack(reversed(TILES))
+    for event in match.open_round(ShuffledDealer(2)):
+        watch.follow(event, match)
+    assert list(_stage(watch).rack.order) == match.round.hands[0]
+
+
+def test_an_onlooker_arranges_nothing() -> None:
+    watch = Watch(two_fives(), None)
+    watch.arrange_rack(tiles("6|6"))
+    assert _stage(watch).rack.order == ()
+
+
+def test_covering_hides_the_rack_and_nothing_else() -> None:
+    watch = Watch(two_fives(), 0)
+    watch.cover()
+    assert _stage(watch).poses == _stage(Watch(two_fives(), None)).poses
+
+
+def test_who_is_thinking_is_forgotten_when_something_happens() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    watch.thinking = 1
+    assert _stage(watch).thinking == 1
+    watch.look_at(match, 0)
+    assert _stage(watch).thinking is None

@@ -78,7 +78,8 @@ class Way(NamedTuple):
     near: tuple[int, int]
     """Upper left cell of the half that touches, from the corner."""
     far: tuple[int, int]
-    turned: bool
+    bend: int
+    """Which of the ways at its edge; 0 is straight on."""
 
 
 def block(x: int, y: int, w: int, h: int) -> Cells:
@@ -129,7 +130,7 @@ def _way(
     far: tuple[int, int],
     exits: list[tuple[int, int, Edge, Side]],
     *,
-    turned: bool,
+    bend: int,
 ) -> Way:
     x, y = min(near[0], far[0]), min(near[1], far[1])
     w, h = abs(near[0] - far[0]) + 2, abs(near[1] - far[1]) + 2
@@ -141,7 +142,7 @@ def _way(
         exits=tuple(Exit(ey * STRIDE + ex, edge, side) for ex, ey, edge, side in exits),
         near=near,
         far=far,
-        turned=turned,
+        bend=bend,
     )
 
 
@@ -151,7 +152,7 @@ def _plain(side: Side, quarters: int) -> Way:
     near = _square((0, 0), side)
     far = near[0] + 2 * onward.step[0], near[1] + 2 * onward.step[1]
     middle = far[0] + 1 + onward.step[0], far[1] + 1 + onward.step[1]
-    return _way(near, far, [(*middle, Edge.HALF, onward)], turned=quarters != 0)
+    return _way(near, far, [(*middle, Edge.HALF, onward)], bend=quarters % 3)
 
 
 def _crosswise(side: Side) -> Way:
@@ -167,7 +168,7 @@ def _crosswise(side: Side) -> Way:
         (centre[0] + 2 * way.step[0], centre[1] + 2 * way.step[1], Edge.SHORT, way)
         for way in (left, right)
     ]
-    return _way(near, far, exits, turned=False)
+    return _way(near, far, exits, bend=0)
 
 
 PLAIN_WAYS: Final = {

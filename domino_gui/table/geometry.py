@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.cells import ORIGIN, STRIDE, Side
-from domino_gui.table.growth import Growth, Option, Rest
+from domino_gui.table.growth import Growth, Option, Rest, rest
 from domino_gui.table.relayout import lay_anew
 
 __all__ = ["Half", "Laid", "Moved", "Rect", "Side", "TableGeometry"]
@@ -77,7 +77,7 @@ class TableGeometry:
     def __init__(self, spinners: Spinners) -> None:
         self._growth = Growth(spinners)
         self._placed: list[Placed] = []
-        self._chosen: dict[tuple[Tile, End | None], tuple[Option, bool]] = {}
+        self._chosen: dict[tuple[Tile, End | None], Option | None] = {}
         self.laid: dict[Tile, Laid] = {}
         """The tiles, in the order they came."""
 
@@ -98,21 +98,19 @@ class TableGeometry:
 
     def place(self, placed: Placed) -> Moved:
         """Lay the next tile of the layout; there is always a way."""
-        option, apart = self._choice(placed)
+        tile = placed.tile
+        option = self._choice(tile, placed)
         self._placed.append(placed)
         self._chosen.clear()
-        tile = placed.tile
-        if apart or option.position.dead:
-            growth = lay_anew(self._placed, self._growth.spinners)
-            if growth is not None:
-                self._growth = growth
-                self.laid = {
-                    one.tile: _laid(one.tile, growth.rests[one.tile]) for one in self._placed
-                }
-                return Moved(self.laid[tile], anew=True)
-        self._growth.lay(option, placed, apart=apart)
-        self.laid[tile] = _laid(tile, self._growth.rests[tile])
-        return Moved(self.laid[tile], anew=False)
+        anew = None if option else lay_anew(self._placed, self._growth)
+        if anew is not None:
+            self._growth = anew
+            self.laid = {one.tile: _laid(one.tile, anew.rests[one.tile]) for one in self._placed}
+        else:
+            apart = option is None
+            self._growth.lay(option or self._growth.choose_apart(placed), placed, apart=apart)
+            self.laid[tile] = _laid(tile, self._growth.rests[tile])
+        return Moved(self.laid[tile], anew is not None)
 
     def preview(self, tile: Tile, end: End | None) -> Laid:
         """Return where a tile would lie at an end, None for the first tile of a round.
@@ -120,17 +118,17 @@ class TableGeometry:
         `place` lays it just there, unless the whole table has to be laid anew.
         """
         placed = Placed(tile, end, _touching(tile, end))
-        option, apart = self._choice(placed)
-        after = Growth(self._growth.spinners)
-        after.lay(option, placed, apart=apart)
-        return _laid(tile, after.rests[tile])
+        growth = self._growth
+        option = self._choice(tile, placed) or growth.choose(placed, strict=False)
+        option_apart = option or growth.choose_apart(placed)
+        lying = rest(placed, option_apart.way, option_apart.corner, apart=option is None)
+        return _laid(tile, lying)
 
-    def _choice(self, placed: Placed) -> tuple[Option, bool]:
-        key = placed.tile, placed.at
+    def _choice(self, tile: Tile, placed: Placed) -> Option | None:
+        """Return how a tile is laid while the others stay; None if it takes more."""
+        key = tile, placed.at
         if key not in self._chosen:
-            option = self._growth.choose(placed) or self._growth.choose(placed, strict=False)
-            apart = option is None
-            self._chosen[key] = option or self._growth.choose_apart(placed), apart
+            self._chosen[key] = self._growth.choose(placed)
         return self._chosen[key]
 
     def mark(self, end: End) -> tuple[float, float]:

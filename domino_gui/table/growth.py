@@ -8,8 +8,7 @@ an outlook in which the next tile, at an end that this one concerns, would find 
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Self
 
 from domino_gui.engine.layout import BRANCHES, End, Placed, Port, Spinners
@@ -47,7 +46,6 @@ OUTLOOK_WEIGHTS: Final = (0.3, 0.2)
 """How much counts what the next tile would cost: a plain one, a double."""
 CROWD_COST: Final = 1.0
 """For each cell that lies ahead of a new end and of another."""
-NOISE: Final = 120.0
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in cells, the last two exclusive."""
@@ -86,38 +84,35 @@ class Rest(NamedTuple):
     high: tuple[int, int]
     parent: Tile | None
     apart: bool
+    way: Way
+    swapped: bool
+    """Whether branch a is on the right of the way in, instead of the left."""
 
 
+MIDDLE: Final = ORIGIN[1] * STRIDE + ORIGIN[0] - 2
+"""Where the first tile lies."""
 EMPTY: Final = Position(WALL, (), (*ORIGIN, *ORIGIN), 0.0, 0.0, 0)
 
 
 class Growth:
     """A table while it grows."""
 
-    __slots__ = ("certain", "left", "position", "rests", "spinner", "spinners")
+    __slots__ = ("left", "position", "rests", "spinner", "spinners")
 
-    def __init__(self, spinners: Spinners, certain: Sequence[Placed] = ()) -> None:
-        """Begin with an empty table; ``certain`` are all placements until now, if they are known.
-
-        Only then they may come in another order than in the round.
-        """
+    def __init__(self, spinners: Spinners) -> None:
         self.spinners = spinners
         self.position = EMPTY
         self.rests: dict[Tile, Rest] = {}
-        tiles = [placed.tile for placed in certain]
-        self.left = [tile for tile in TILES if tile not in tiles]
-        """Tiles that may come anywhere."""
-        self.certain = {placed.at: placed.tile for placed in certain if placed.at is not None}
-        """Tiles known to come at an end."""
-        doubles = [tile for tile in tiles if tile.double]
-        self.spinner = doubles[0] if doubles else None
+        self.left = list(TILES)
+        """Tiles still to come."""
+        self.spinner: Tile | None = None
         """The first double of the round."""
 
     def copy(self) -> Self:
         """Return a table that grows by itself."""
         twin = type(self)(self.spinners)
         twin.position, twin.rests, twin.left = self.position, self.rests.copy(), self.left.copy()
-        twin.certain, twin.spinner = self.certain.copy(), self.spinner
+        twin.spinner = self.spinner
         return twin
 
     def spot(self, end: End) -> Spot:
@@ -133,133 +128,86 @@ class Growth:
             return tile.double and self.spinner in (None, tile)
         return tile.double and self.spinners is Spinners.EVERY
 
-    def _prospect(self, placed: Placed) -> Prospect:
-        """Return what can come after a placement."""
-        tile = placed.tile
-        certain = {end: one for end, one in self.certain.items() if one is not tile}
+    def prospect(self, tile: Tile | None = None) -> Prospect:
+        """Return what can come after a tile, or now."""
         left = [other for other in self.left if other is not tile]
-        spins = self.spinners is Spinners.EVERY or (
-            self.spinners is Spinners.FIRST and self.spinner is None and not tile.double
-        )
-        return Prospect(left, DEPTHS[self.spinners], spins=spins, certain=certain)
+        first = self.spinner is None and not (tile is not None and tile.double)
+        spins = self.spinners is Spinners.EVERY or (self.spinners is Spinners.FIRST and first)
+        return Prospect(left, DEPTHS[self.spinners], spins=spins)
 
-    def choose(
-        self, placed: Placed, noise: random.Random | None = None, *, strict: bool = True
-    ) -> Option | None:
+    def ends(self, tile: Tile, by: Port | None) -> list[End]:
+        """Return the ends that a tile brings, in the order of a way's exits.
+
+        Branch a is on the left of the way in; of the first tile the end behind is not among them.
+        """
+        if not tile.double:
+            return [End(tile, Port.LOW if by is Port.HIGH else Port.HIGH)]
+        ports = (Port.STRAIGHT_B, *BRANCHES) if self.spins(tile) else (Port.STRAIGHT_B,)
+        return [End(tile, port) for port in ports]
+
+    def choose(self, placed: Placed, *, strict: bool = True) -> Option | None:
         """Return the best way to lay a tile.
 
         None if with each an end would have no room; without ``strict``, only if there is no way at
-        all. With ``noise`` a way that is not quite the best is sometimes taken, and the branches
-        of a double are named either way.
+        all.
         """
-        prospect = self._prospect(placed)
-        if placed.at is None:
-            return self._lead(placed.tile, prospect)
-        options = self._options(placed, prospect, strict=strict, swap=noise is not None)
+        tile, at = placed.tile, placed.at
+        prospect = self.prospect(tile)
+        if at is None:
+            return self._lead(tile, prospect)
+        spot = self.spot(at)
+        ends = self.ends(tile, placed.by)
+        options = [
+            option
+            for way in ways_at(tile, spot.edge, spot.side)
+            if (option := judge(self.position, spot, way, ends, prospect, strict=strict))
+        ]
         if len(options) < 2:
             return options[0] if options else None
         costs = [option.cost + outlook(self.position, option, prospect) for option in options]
-        if noise is not None:
-            costs = [cost + NOISE * noise.random() for cost in costs]
         return options[costs.index(min(costs))]
 
-    def _options(
-        self, placed: Placed, prospect: Prospect, *, strict: bool, swap: bool
-    ) -> list[Option]:
-        tile, at, by = placed
-        assert at is not None
-        spot = self.spot(at)
-        ways = (DOUBLE_WAYS[spot.side],) if tile.double else spot.ways
-        names = [BRANCHES, BRANCHES[::-1]] if swap and self.spins(tile) else [BRANCHES]
-        found = []
-        for way in ways:
-            for branches in names:
-                ends = self._ends(tile, by, branches)
-                kinds = [
-                    prospect.kinds(end, leaving.edge)
-                    for end, leaving in zip(ends, way.exits, strict=False)
-                ]
-                option = judge(
-                    self.position, spot, way, ends, kinds, prospect, tile.numbers, strict=strict
-                )
-                if option is not None:
-                    found.append(option)
-        return found
-
-    def _ends(self, tile: Tile, by: Port | None, branches: Sequence[Port] = BRANCHES) -> list[End]:
-        """Return the ends of a tile that comes, in the order of a way's exits."""
-        if not tile.double:
-            return [End(tile, Port.HIGH if by is not Port.HIGH else Port.LOW)]
-        ports = [Port.STRAIGHT_B, *branches] if self.spins(tile) else [Port.STRAIGHT_B]
-        return [End(tile, port) for port in ports]
-
     def _lead(self, tile: Tile, prospect: Prospect) -> Option:
-        x, y = ORIGIN
-        if tile.double:
-            corner, way = y * STRIDE + x - 1, DOUBLE_WAYS[Side.RIGHT]
-            back, edge = End(tile, Port.STRAIGHT_A), Edge.LONG
-        else:
-            corner, way = y * STRIDE + x - 2, PLAIN_WAYS[Edge.HALF][Side.RIGHT][0]
-            back, edge = End(tile, Port.LOW), Edge.HALF
-        shape = way.shape << corner + way.shift
-        ends = [back, *self._ends(tile, None)]
-        exits = [Exit(0, edge, Side.LEFT), *way.exits]
+        way, back = lead(tile)
+        shape = way.shape << MIDDLE + way.shift
+        ends = [End(tile, Port.STRAIGHT_A if tile.double else Port.LOW), *self.ends(tile, None)]
+        occupied = WALL | shape
         spots = tuple(
-            prospect.spot(
-                end, corner, leaving, shape, WALL | shape, prospect.kinds(end, leaving.edge)
-            )
-            for end, leaving in zip(ends, exits, strict=False)
+            prospect.spot(end, MIDDLE, leaving, shape, occupied, prospect.kinds(end, leaving.edge))
+            for end, leaving in zip(ends, (back, *way.exits), strict=False)
         )
-        box = _box(way, corner, None)
-        return Option(way, corner, Position(WALL | shape, spots, box, 0.0, 0.0, 0), 0.0)
+        box = grown_box(None, way, MIDDLE)
+        return Option(way, MIDDLE, Position(occupied, spots, box, 0.0, 0.0, 0), 0.0)
 
     def choose_apart(self, placed: Placed) -> Option:
         """Return where a tile lies that finds no place at its end: as near as may be."""
-        tile, at, by = placed
+        tile, at = placed.tile, placed.at
         assert at is not None
         spot = self.spot(at)
-        prospect = self._prospect(placed)
-        ends = self._ends(tile, by)
+        prospect = self.prospect(tile)
+        ends = self.ends(tile, placed.by)
         y0, x0 = divmod(spot.at, STRIDE)
         corners = [(x, y) for y in range(RIM, ROWS - RIM) for x in range(RIM, STRIDE - RIM)]
         corners.sort(key=lambda corner: (corner[0] - x0) ** 2 + (corner[1] - y0) ** 2)
         for strict in (True, False):
             for x, y in corners:
                 for side in Side:
-                    way = DOUBLE_WAYS[side] if tile.double else PLAIN_WAYS[Edge.LONG][side][0]
+                    way = ways_at(tile, Edge.HALF, side)[0]
                     adrift = spot._replace(at=y * STRIDE + x, side=side, parent=0)
-                    kinds = [
-                        prospect.kinds(end, leaving.edge)
-                        for end, leaving in zip(ends, way.exits, strict=False)
-                    ]
-                    option = judge(
-                        self.position,
-                        adrift,
-                        way,
-                        ends,
-                        kinds,
-                        prospect,
-                        tile.numbers,
-                        strict=strict,
-                    )
+                    option = judge(self.position, adrift, way, ends, prospect, strict=strict)
                     if option is not None:
                         return option
         raise AssertionError("28 tiles cannot fill the grid")
 
     def lay(self, option: Option, placed: Placed, *, apart: bool = False) -> None:
         """Lay a tile as an option has it."""
-        tile, at, by = placed
-        way = option.way
-        y, x = divmod(option.corner, STRIDE)
-        near = x + way.near[0], y + way.near[1]
-        far = x + way.far[0], y + way.far[1]
-        low, high = (far, near) if by is Port.HIGH else (near, far)
-        self.rests[tile] = Rest(low, high, at.tile if at is not None else None, apart)
+        self.rests[placed.tile] = rest(placed, option.way, option.corner, apart=apart)
         self.position = option.position
-        if at is not None and at in self.certain:
-            del self.certain[at]
-        elif tile in self.left:
-            self.left.remove(tile)
+        self.reckon(placed.tile)
+
+    def reckon(self, tile: Tile) -> None:
+        """Know that a tile has come."""
+        self.left.remove(tile)
         if tile.double and self.spinner is None:
             self.spinner = tile
 
@@ -268,22 +216,43 @@ class Growth:
         return self.position.strain + self.position.size
 
 
-def judge(  # noqa: PLR0913
+def ways_at(tile: Tile, edge: Edge, side: Side) -> tuple[Way, ...]:
+    """Return the ways a tile can lie at an edge."""
+    return (DOUBLE_WAYS[side],) if tile.double else PLAIN_WAYS[edge][side]
+
+
+def lead(tile: Tile) -> tuple[Way, Exit]:
+    """Return how the first tile lies at `MIDDLE`, and its exit behind."""
+    if tile.double:
+        return DOUBLE_WAYS[Side.RIGHT], Exit(0, Edge.LONG, Side.LEFT)
+    return PLAIN_WAYS[Edge.HALF][Side.RIGHT][0], Exit(0, Edge.HALF, Side.LEFT)
+
+
+def rest(
+    placed: Placed, way: Way, corner: int, *, apart: bool = False, swapped: bool = False
+) -> Rest:
+    """Return where a tile lies that is laid this way."""
+    y, x = divmod(corner, STRIDE)
+    near = x + way.near[0], y + way.near[1]
+    far = x + way.far[0], y + way.far[1]
+    low, high = (far, near) if placed.by is Port.HIGH else (near, far)
+    parent = placed.at.tile if placed.at is not None else None
+    return Rest(low, high, parent, apart, way, swapped)
+
+
+def judge(
     position: Position,
     spot: Spot,
     way: Way,
-    ends: Sequence[End | None],
-    kinds: Sequence[Kinds],
+    ends: Sequence[End | Kinds],
     prospect: Prospect,
-    numbers: int = 0,
     *,
     strict: bool = True,
 ) -> Option | None:
     """Return what becomes of a table when a tile is laid this way at an end.
 
-    ``ends`` are those that the tile brings, ``kinds`` what can come there; where one of
-    ``numbers`` stands, other things may come than before. None if there is no place for the tile;
-    with ``strict``, also if an end would have no room.
+    ``ends`` are those that the tile brings, or, of a tile only imagined, what can come there. None
+    if there is no place for the tile; with ``strict``, also if an end would have no room.
     """
     corner, occupied = spot.at, position.occupied
     if way.grown << corner + way.grown_shift & (occupied ^ spot.parent):
@@ -297,14 +266,18 @@ def judge(  # noqa: PLR0913
         if one.at == spot.at and one.side is spot.side:
             continue
         other = prospect.renewed(one, now, one.kinds) if shape & one.needs else one
-        if numbers and one.end is not None and numbers >> one.end.number & 1:
-            other = prospect.reconsidered(other, now)
+        other = prospect.reconsidered(other, now)
         if strict and other.freedom == 0:
             return None
         blocked |= other.mark
         spots.append(other)
-    for end, leaving, coming in zip(ends, way.exits, kinds, strict=False):
-        new = prospect.spot(end, corner, leaving, shape, now, coming)
+    for one_end, leaving in zip(ends, way.exits, strict=False):
+        end, kinds = (
+            (one_end, prospect.kinds(one_end, leaving.edge))
+            if isinstance(one_end, End)
+            else (None, one_end)
+        )
+        new = prospect.spot(end, corner, leaving, shape, now, kinds)
         if new.mark & blocked:
             new = new._replace(freedom=0)
         if strict and new.freedom == 0:
@@ -314,9 +287,9 @@ def judge(  # noqa: PLR0913
         spots.append(new)
     strain = sum([FREEDOM_COSTS[other.freedom] for other in spots])
     dead = sum([other.freedom == 0 for other in spots])
-    box = _box(way, corner, position.box)
-    size = size_cost(_with_marks(box, spots))
-    cost = strain + CROWD_COST * crowd + size + (TURN_COST if way.turned else 0.0)
+    box = grown_box(position.box, way, corner)
+    size = size_cost(with_marks(box, spots))
+    cost = strain + CROWD_COST * crowd + size + (TURN_COST if way.bend else 0.0)
     return Option(way, corner, Position(now, tuple(spots), box, size, strain, dead), cost)
 
 
@@ -325,7 +298,7 @@ def outlook(before: Position, option: Option, prospect: Prospect) -> float:
     position = option.position
     spots = position.spots
     known = {id(spot) for spot in before.spots}
-    box = _with_marks(position.box, spots)
+    box = with_marks(position.box, spots)
     size = position.size
     cost = 0.0
     for spot in spots:
@@ -339,20 +312,16 @@ def outlook(before: Position, option: Option, prospect: Prospect) -> float:
             and not any(needs & other.needs for other in spots if other is not spot)
         ):
             cost += GROWTH_WEIGHT * min(
-                size_cost(_box(way, spot.at, box)) - size for way in spot.ways
+                size_cost(grown_box(box, way, spot.at)) - size for way in spot.ways
             )
             continue
         if plain:
-            replies = [
-                judge(position, spot, way, (None,), (prospect.later,), prospect)
-                for way in spot.ways
-            ]
+            replies = [judge(position, spot, way, (prospect.later,), prospect) for way in spot.ways]
             cost += OUTLOOK_WEIGHTS[0] * _cheapest(replies, position.strain + size)
         if double:
             number = 3 if prospect.spins else 1
             way = DOUBLE_WAYS[spot.side]
-            kinds = (ANY_PLAIN,) * number
-            reply = judge(position, spot, way, (None,) * number, kinds, prospect)
+            reply = judge(position, spot, way, (ANY_PLAIN,) * number, prospect)
             cost += OUTLOOK_WEIGHTS[1] * _cheapest([reply], position.strain + size)
     return cost
 
@@ -362,7 +331,8 @@ def _cheapest(replies: Sequence[Option | None], now: float) -> float:
     return min([*costs, STUCK_COST / OUTLOOK_WEIGHTS[0]])
 
 
-def _box(way: Way, corner: int, box: Box | None) -> Box:
+def grown_box(box: Box | None, way: Way, corner: int) -> Box:
+    """Return a box that includes a tile too."""
     y, x = divmod(corner, STRIDE)
     left, right = sorted((x + way.near[0], x + way.far[0]))
     top, bottom = sorted((y + way.near[1], y + way.far[1]))
@@ -371,7 +341,8 @@ def _box(way: Way, corner: int, box: Box | None) -> Box:
     return min(box[0], left), min(box[1], top), max(box[2], right + 2), max(box[3], bottom + 2)
 
 
-def _with_marks(box: Box, spots: Sequence[Spot]) -> Box:
+def with_marks(box: Box, spots: Iterable[Spot]) -> Box:
+    """Return a box that includes the marks of ends too."""
     left, top, right, bottom = box
     for spot in spots:
         x, y = spot.outside

@@ -9,7 +9,7 @@ arms must go on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from domino_gui.engine.layout import End, Spinners
@@ -144,20 +144,10 @@ def room_for(  # noqa: PLR0913, PLR0917  # the innermost loop: no object is made
 class Prospect:
     """What can still come, as far as it concerns the room on a table."""
 
-    __slots__ = ("_certain", "_doubles", "_plains", "depth", "later", "spins")
+    __slots__ = ("_doubles", "_plains", "depth", "later", "spins")
 
-    def __init__(
-        self,
-        left: Sequence[Tile],
-        depth: int,
-        *,
-        spins: bool,
-        certain: Mapping[End, Tile] | None = None,
-    ) -> None:
-        """Think of the tiles ``left``, of which doubles grow branches if ``spins``.
-
-        ``certain`` says what is known to come at some ends.
-        """
+    def __init__(self, left: Sequence[Tile], depth: int, *, spins: bool) -> None:
+        """Think of the tiles ``left``, of which doubles grow branches if ``spins``."""
         self._plains = [False] * (HIGHEST + 1)
         self._doubles = [False] * (HIGHEST + 1)
         for tile in left:
@@ -165,17 +155,12 @@ class Prospect:
                 self._doubles[tile.low] = True
             else:
                 self._plains[tile.low] = self._plains[tile.high] = True
-        self._certain = certain or {}
         self.spins = spins
-        self.depth = max(1, min(depth, len(left) + len(self._certain)))
-        doubles = any(self._doubles) or any(tile.double for tile in self._certain.values())
-        self.later: Kinds = (True, doubles)
+        self.depth = max(1, min(depth, len(left)))
+        self.later: Kinds = (True, any(self._doubles))
 
     def kinds(self, end: End, edge: Edge) -> Kinds:
         """Tell what can come at an end."""
-        tile = self._certain.get(end)
-        if tile is not None:
-            return not tile.double, tile.double
         number = end.number
         return self._plains[number], self._doubles[number] and edge is Edge.HALF
 
@@ -199,8 +184,9 @@ class Prospect:
         return self.renewed(spot, occupied, kinds)
 
     def reconsidered(self, spot: Spot, occupied: Cells) -> Spot:
-        """Return an end where perhaps less can come than before."""
-        assert spot.end is not None
+        """Return an end, at which perhaps less can come than before."""
+        if spot.end is None:
+            return spot
         kinds = self.kinds(spot.end, spot.edge)
         return spot if kinds == spot.kinds else self.renewed(spot, occupied, kinds)
 

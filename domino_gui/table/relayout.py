@@ -1,76 +1,277 @@
-"""The last resort: the whole table laid anew, by the same chooser in other orders."""
+"""The last resort: the whole table laid anew.
+
+How tiles lie follows from few choices: which way each plain tile turns, and which short end of a
+double is branch a. So a table is a row of such choices, and a better one is looked for by changing
+one after another, as metal is annealed: a worse table is often taken at first, in the end never.
+The search starts from the table as it is, and so finds one that resembles it, where there is one.
+"""
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from domino_gui.engine.layout import Placed, Spinners
-from domino_gui.engine.tiles import Tile
-from domino_gui.table.growth import DEAD, Growth
+from domino_gui.engine.layout import STRAIGHTS, End, Placed, Port
+from domino_gui.table.cells import (
+    MARK,
+    MARK_SHIFTS,
+    RIM,
+    ROWS,
+    STRIDE,
+    WALL,
+    Cells,
+    Edge,
+    Exit,
+    Way,
+)
+from domino_gui.table.growth import (
+    COMFORT,
+    FREEDOM_COSTS,
+    MIDDLE,
+    Box,
+    Growth,
+    Position,
+    grown_box,
+    lead,
+    rest,
+    size_cost,
+    ways_at,
+    with_marks,
+)
+from domino_gui.table.reach import Kinds, room_for
 
-ATTEMPTS: Final = 120
-"""Bounds the time it takes."""
-ENOUGH: Final = 12
-"""So many tables without fault are compared by size."""
+STEPS: Final = 4000
+"""Tables tried in one search."""
+SEARCHES: Final = (False, False, True, True)
+"""Further searches are made only while no table without fault was found. In the last ones tiles
+may also lie beside a double: the half in the middle of its long side, the rest along it. Without
+that there is sometimes none: two doubles on the same side of two doubles with one plain tile
+between stand face to face across one unit, too little for any tile."""
+WARM: Final = 4.0
+COLD: Final = 0.4
+BESIDE: Final = 6.0
+"""What a tile beside a double costs."""
+FAULT: Final = 2.0
+SIZE: Final = 12.0
+"""What another time the comfortable size costs, on the same scale."""
+KEPT: Final = 12
+"""So many tables without fault are compared by what they promise."""
+
+Choice = tuple[int, bool]
+"""Which of its ways a tile lies in, and whether its branches are exchanged."""
+
+_BACK: Final = 3
+_SLOTS: Final = {Port.STRAIGHT_B: 0, Port.BRANCH_A: 1, Port.BRANCH_B: 2, Port.STRAIGHT_A: _BACK}
 
 
-def lay_anew(placed: Sequence[Placed], spinners: Spinners) -> Growth | None:
+class _Member(NamedTuple):
+    """A tile in the tree of tiles."""
+
+    placed: Placed
+    parent: int
+    slot: int
+    """Which exit of its parent it has: one of its way, or `_BACK`."""
+    free: bool
+    """Whether there is a choice."""
+    straight: bool
+    """Whether it is attached to a double's long side."""
+
+
+class _Open(NamedTuple):
+    """An end that must keep room."""
+
+    end: End
+    member: int
+    slot: int
+    kinds: Kinds
+
+
+class _Lying(NamedTuple):
+    """A tile as some choices have it."""
+
+    way: Way
+    corner: int
+    shape: Cells
+    exits: Sequence[Exit]
+    collides: bool
+
+
+class _Tree:
+    """The tiles that lie, and the ends that must keep room."""
+
+    def __init__(self, placed: Sequence[Placed], growth: Growth, *, beside: bool) -> None:
+        self.prospect = growth.prospect()
+        self.members: list[_Member] = []
+        self.ends: list[_Open] = []
+        index = {one.tile: number for number, one in enumerate(placed)}
+        covered = {one.at for one in placed}
+        for number, one in enumerate(placed):
+            tile, at = one.tile, one.at
+            ends = growth.ends(tile, one.by)
+            if at is None:
+                ends.append(End(tile, Port.STRAIGHT_A if tile.double else Port.LOW))
+                self.members.append(_Member(one, -1, 0, free=False, straight=False))
+            else:
+                free = growth.spins(tile) if tile.double else beside or at.port not in STRAIGHTS
+                parent = index[at.tile]
+                slot = self._slot(at, placed[parent])
+                self.members.append(_Member(one, parent, slot, free, at.port in STRAIGHTS))
+            for end in ends:
+                if end not in covered:
+                    slot = self._slot(end, one)
+                    edge = lead(tile)[0].exits[0 if slot == _BACK else slot].edge
+                    kinds = self.prospect.kinds(end, edge)
+                    self.ends.append(_Open(end, number, slot, kinds))
+
+    @staticmethod
+    def _slot(end: End, owner: Placed) -> int:
+        if end.tile.double:
+            return _SLOTS[end.port]
+        return _BACK if owner.at is None and end.port is Port.LOW else 0
+
+    def lay(self, choices: Sequence[Choice]) -> Iterator[_Lying]:
+        """Yield how the tiles lie; it stops at one that would lie outside of the grid."""
+        lying: list[_Lying] = []
+        occupied = WALL
+        for member, (bend, swapped) in zip(self.members, choices, strict=True):
+            tile = member.placed.tile
+            if member.parent < 0:
+                corner = MIDDLE
+                way, back = lead(tile)
+                exits: Sequence[Exit] = (*way.exits, *[back] * (_BACK + 1 - len(way.exits)))
+                others = occupied
+            else:
+                parent = lying[member.parent]
+                leaving = parent.exits[member.slot]
+                corner = parent.corner + leaving.at
+                way = ways_at(tile, Edge.HALF, leaving.side)[bend]
+                exits = way.exits
+                others = occupied & ~parent.shape
+            y, x = divmod(corner, STRIDE)
+            if not (RIM <= x < STRIDE - RIM and RIM <= y < ROWS - RIM):
+                return
+            if swapped:
+                exits = (exits[0], exits[2], exits[1], *exits[3:])
+            collides = way.grown << corner + way.grown_shift & others != 0
+            one = _Lying(way, corner, way.shape << corner + way.shift, exits, collides)
+            occupied |= one.shape
+            lying.append(one)
+            yield one
+
+    def cost(self, choices: Sequence[Choice]) -> tuple[float, int]:
+        """Return what a table costs, and how many tiles or ends of it are at fault."""
+        lying = list(self.lay(choices))
+        if len(lying) < len(self.members):
+            return math.inf, len(lying)
+        occupied = WALL
+        faults = 0
+        box: Box | None = None
+        for one in lying:
+            occupied |= one.shape
+            faults += one.collides
+            box = grown_box(box, one.way, one.corner)
+        beside = sum(
+            [
+                member.straight and bend != 0
+                for member, (bend, _) in zip(self.members, choices, strict=True)
+            ]
+        )
+        marked = occupied
+        later, spins = self.prospect.later, self.prospect.spins
+        for _, member, slot, kinds in self.ends:
+            one = lying[member]
+            at, edge, side = one.exits[slot]
+            at += one.corner
+            mark = MARK << at + MARK_SHIFTS[side]
+            faults += mark & marked != 0
+            marked |= mark
+            if kinds[0] or kinds[1]:
+                shape = one.shape
+                others = occupied & ~shape
+                faults += not room_for(others, shape, at, edge, side, 1, kinds, later, spins)
+        assert box is not None
+        size = max((box[2] - box[0]) / COMFORT[0], (box[3] - box[1]) / COMFORT[1], 1.0)
+        return FAULT * faults + SIZE * size + BESIDE * beside, faults
+
+    def table(self, choices: Sequence[Choice], before: Growth) -> Growth:
+        """Return the table that is laid with choices without fault, ``before`` having been."""
+        growth = before.copy()
+        growth.rests = {}
+        lying = list(self.lay(choices))
+        occupied = WALL
+        box: Box | None = None
+        for member, one, choice in zip(self.members, lying, choices, strict=True):
+            placed = member.placed
+            growth.rests[placed.tile] = rest(placed, one.way, one.corner, swapped=choice[1])
+            occupied |= one.shape
+            box = grown_box(box, one.way, one.corner)
+        assert box is not None
+        spots = tuple(
+            self.prospect.spot(
+                end,
+                lying[member].corner,
+                lying[member].exits[slot],
+                lying[member].shape,
+                occupied,
+                kinds,
+            )
+            for end, member, slot, kinds in self.ends
+        )
+        strain = sum([FREEDOM_COSTS[spot.freedom] for spot in spots])
+        dead = sum([spot.freedom == 0 for spot in spots])
+        size = size_cost(with_marks(box, spots))
+        growth.position = Position(occupied, spots, box, size, strain, dead)
+        return growth
+
+
+def lay_anew(placed: Sequence[Placed], before: Growth) -> Growth | None:
     """Return a table of these tiles in which every end has room; None if none was found.
 
-    The chance in it is the same on every machine.
+    ``before`` is the table without the last of them. The chance in it is alike on every machine.
     """
+    growth = before.copy()
+    growth.reckon(placed[-1].tile)
     chance = random.Random(len(placed))
-    best, best_cost, found = None, DEAD, 0
-    for attempt in range(ATTEMPTS):
-        growth = Growth(spinners, placed)
-        order = _order(placed, attempt, chance)
-        noise = chance if attempt > 1 else None
-        if not all(_lay(growth, one, noise) for one in order):
-            continue
-        cost = growth.worth()
-        if cost < best_cost:
-            best, best_cost = growth, cost
-        found += 1
-        if found == ENOUGH:
-            break
-    return best
+    for beside in SEARCHES:
+        tree = _Tree(placed, growth, beside=beside)
+        present = [_present(member, before) for member in tree.members]
+        tables = [tree.table(choices, growth) for choices in _anneal(tree, present, chance)]
+        if tables:
+            return min(tables, key=lambda table: table.worth())
+    return None
 
 
-def _lay(growth: Growth, placed: Placed, noise: random.Random | None) -> bool:
-    option = growth.choose(placed, noise)
-    if option is None:
-        return False
-    growth.lay(option, placed)
-    return True
+def _present(member: _Member, growth: Growth) -> Choice:
+    """Return how a tile lies now, or straight on."""
+    lying = growth.rests.get(member.placed.tile)
+    if lying is None or lying.apart:
+        return 0, False
+    return lying.way.bend if member.free else 0, lying.swapped
 
 
-def _order(placed: Sequence[Placed], attempt: int, chance: random.Random) -> Iterator[Placed]:
-    """Yield the tiles so that each comes after the one it is attached to.
-
-    As they were played; then the largest subtree first; then at random.
-    """
-    if attempt == 0:
-        yield from placed
-        return
-    sizes: dict[Tile, int] = {}
-    children: dict[Tile, list[Placed]] = {one.tile: [] for one in placed}
-    for one in reversed(placed):
-        sizes[one.tile] = 1 + sum(sizes[child.tile] for child in children[one.tile])
-        if one.at is not None:
-            children[one.at.tile].append(one)
-    ready = [placed[0]]
-    depth_first = chance.random() < 0.5
-    while ready:
-        if attempt == 1:
-            chosen = max(ready, key=lambda one: sizes[one.tile])
-        elif depth_first:
-            chosen = ready[-1]
+def _anneal(tree: _Tree, start: Sequence[Choice], chance: random.Random) -> list[list[Choice]]:
+    """Return the smallest of the tables without fault that a search comes upon."""
+    free = [number for number, member in enumerate(tree.members) if member.free]
+    if not free:
+        return []
+    choices = list(start)
+    cost, _ = tree.cost(choices)
+    found: dict[tuple[Choice, ...], float] = {}
+    for step in range(STEPS):
+        heat = WARM * (COLD / WARM) ** (step / STEPS)
+        number = free[chance.randrange(len(free))]
+        before = bend, swapped = choices[number]
+        if tree.members[number].placed.tile.double:
+            choices[number] = bend, not swapped
         else:
-            chosen = ready[chance.randrange(len(ready))]
-        ready.remove(chosen)
-        yield chosen
-        following = children[chosen.tile]
-        chance.shuffle(following)
-        ready += following
+            choices[number] = (bend + chance.randrange(1, 3)) % 3, False
+        new, faults = tree.cost(choices)
+        if new > cost and chance.random() >= math.exp((cost - new) / heat):
+            choices[number] = before
+            continue
+        cost = new
+        if not faults:
+            found[tuple(choices)] = cost
+    return [list(one) for one in sorted(found, key=lambda one: found[one])[:KEPT]]

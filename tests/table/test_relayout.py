@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domino_gui.engine.layout import Layout, Spinners
 from domino_gui.engine.tiles import Tile
+from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.relayout import lay_anew
 
 
@@ -18,7 +19,10 @@ def _line(*names: str) -> Layout:
 
 def test_the_same_tiles_are_laid_anew_alike() -> None:
     layout = _line("5|5", "1|5", "1|1", "1|2", "2|6", "3|6", "3|3")
-    first, second = (lay_anew(layout.placed, layout.spinners) for _ in range(2))
+    before = TableGeometry(layout.spinners)
+    for placed in layout.placed[:-1]:
+        before.place(placed)
+    first, second = (lay_anew(layout.placed, before._growth) for _ in range(2))
     assert first is not None
     assert second is not None
     assert first.rests == second.rests

@@ -83,8 +83,8 @@ class Layout:
     """
 
     __slots__ = (
+        "_covered",
         "_open",
-        "_straights",
         "count",
         "open_numbers",
         "placed",
@@ -102,7 +102,7 @@ class Layout:
         self.the_spinner: Tile | None = None
         """Under `Spinners.FIRST`, the first double placed."""
         self._open: list[list[End]] = [[] for _ in range(HIGHEST + 1)]
-        self._straights: dict[Tile, int] = {}  # covered straights of each double
+        self._covered: dict[Tile, int] = {}  # covered ports of each double, the straights first
 
     def copy(self) -> Self:
         """Return a layout that can be changed without changing this one."""
@@ -111,7 +111,7 @@ class Layout:
         twin.count, twin.open_numbers = self.count, self.open_numbers
         twin.the_spinner = self.the_spinner
         twin._open = [ends.copy() for ends in self._open]  # noqa: SLF001  # its own kind
-        twin._straights = self._straights.copy()  # noqa: SLF001
+        twin._covered = self._covered.copy()  # noqa: SLF001
         return twin
 
     def __len__(self) -> int:
@@ -159,8 +159,7 @@ class Layout:
         if not at.tile.double:
             return count - number
         # A double stops counting with its second straight; its branches never counted.
-        closes = at.port in STRAIGHTS and self._straights[at.tile] == 1
-        return count - 2 * number if closes else count
+        return count - 2 * number if self._covered[at.tile] == 1 else count
 
     def place(self, tile: Tile, at: End | None) -> None:
         """Lay ``tile`` at ``at``, None for the first; it must be legal (see `check`)."""
@@ -176,7 +175,7 @@ class Layout:
         if tile.double:
             if self.spinners is Spinners.FIRST and self.the_spinner is None:
                 self.the_spinner = tile
-            self._straights[tile] = 0 if at is None else 1
+            self._covered[tile] = 0 if at is None else 1
         for port in STRAIGHTS if tile.double else HALVES:
             if port is not by:
                 self._uncover(End(tile, port))
@@ -191,9 +190,9 @@ class Layout:
         tile, number = end.tile, end.number
         ends = self._open[number]
         ends.remove(end)
-        if tile.double and end.port in STRAIGHTS:
-            self._straights[tile] += 1
-            if self._straights[tile] == 2 and self.is_spinner(tile):
+        if tile.double:
+            self._covered[tile] += 1
+            if self._covered[tile] == 2 and self.is_spinner(tile):
                 ends += [End(tile, port) for port in BRANCHES]
         if not ends:
             self.open_numbers &= ~(1 << number)

@@ -225,9 +225,14 @@ def exported(events: Iterable[Event]) -> list[Event]:
 
 def write_record(path: Path, events: Iterable[Event]) -> None:
     """Write a record whole or not at all; `OSError` where that fails."""
+    text = encode_events(list(events))
     partial = path.with_name(path.name + ".part")
-    with partial.open("wb") as file:
-        file.write(encode_events(list(events)))
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
+    try:
+        with partial.open("wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError:
+        partial.unlink(missing_ok=True)
+        raise

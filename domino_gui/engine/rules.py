@@ -96,8 +96,9 @@ class RuleSet(NamedTuple):
     partners: Partners
     match_end: MatchEnd
     targets: Mapping[int, int]
-    """Raw points to win, by number of sides; partners in All Fives play to their own target."""
+    """Raw points to win where each plays alone, by number of seats; empty: one round decides."""
     partners_target: int | None
+    """Raw points to win for two partnerships."""
     scores_placements: bool = True
     points_shown_in: int = 1
     """Raw points that make one displayed point."""

@@ -448,6 +448,34 @@ def test_blocked_is_declared_at_once_without_passes() -> None:
     assert ended.points == [70 - 30, 0]
 
 
+def test_a_last_tile_drawn_that_fits_nobody_blocks_the_round() -> None:
+    mine = "6|6 0|1 2|6 3|6 0|0 0|2 0|3 0|4 0|5 1|1 1|2 1|3 1|4"
+    yours = "0|6 1|6 2|3 1|5 2|2 2|4 2|5 3|3 3|4 3|5 4|4 4|6 5|6"
+    match = dealt(start(MUGGINS, hand_size=13), mine, yours, boneyard="5|5 4|5")
+    for tile, spot in [
+        ("6|6", None),
+        ("0|6", "6|6 straight-a"),
+        ("0|1", "0|6 low"),
+        ("1|6", "0|1 high"),
+        ("2|6", "6|6 straight-b"),
+        ("2|3", "2|6 low"),
+        ("3|6", "2|3 high"),
+        ("4|6", "3|6 high"),
+        ("0|4", "4|6 low"),
+        ("5|6", "1|6 high"),
+        ("0|5", "5|6 low"),
+    ]:
+        place(match, tile, spot)
+    # Both ends show 0 now, and all that is left of them is seat 0's.
+    assert match.act(1, Draw()) == [TileDrawn(1, Tile(5, 5))]
+    match.round.hands[0] = list(tiles("1|1 1|2"))  # as if it held none
+    drawn, ended = match.act(1, Draw())
+    assert drawn == TileDrawn(1, Tile(4, 5))
+    assert isinstance(ended, RoundSettled)
+    assert (ended.ended, ended.left[0]) == (RoundEnding.BLOCKED, 5)
+    assert match.phase is Phase.DEAL
+
+
 # -- the end of a round ------------------------------------------------------------------------
 
 

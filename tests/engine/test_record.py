@@ -798,6 +798,10 @@ def test_a_record_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     assert path.read_bytes() == before
     with pytest.raises(OSError, match="none"):
         write_record(tmp_path / "none" / "a.domino", [start()])
+    (tmp_path / "b.domino").mkdir()
+    with pytest.raises(IsADirectoryError):
+        write_record(tmp_path / "b.domino", [start()])
+    assert sorted(each.name for each in tmp_path.glob("*.domino*")) == ["a.domino", "b.domino"]
 
 
 def test_an_error_without_a_line_says_its_reason_alone() -> None:

@@ -408,7 +408,11 @@ def test_what_does_not_begin_with_a_match_is_refused() -> None:
 def test_a_deal_whose_key_is_lost_can_be_looked_at_alone() -> None:
     match = deal()
     match.apply(a_deal(match, key=UNSET))
-    for attempt in (lambda: match.act(0, Place(Tile(5, 5), None)), lambda: match.resign(0)):
+    attempts: list[Callable[[], object]] = [
+        lambda: match.act(0, Place(Tile(5, 5), None)),
+        lambda: match.resign(0),
+    ]
+    for attempt in attempts:
         with pytest.raises(RuleError) as refusal:
             attempt()
         assert refusal.value.rule is Rule.SEAL

@@ -54,6 +54,8 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, parent: QObject | None = None, *, colours: Palette | None = None) -> None:
         super().__init__(parent)
+        # A few dozen items that all move now and then: an index would only be in the way.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.colours = colours or palette()
         self.texts = TableTexts(self)
         self.board = Board(self, self.colours, self.texts)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSizeF
 
-from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt, TilePlaced
-from domino_gui.engine.layout import Layout
+from domino_gui.engine.events import Action, Event, LotTurned
+from domino_gui.engine.layout import Layout, Placed
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import arrange
@@ -30,24 +30,20 @@ class Watch:
         self._match, self._sight = match, see(match, viewer)
         self._round = match.round_number
         self._orders = RackOrders()
-        self._geometry = TableGeometry.of(match.round.layout)
+        self._spinners = self._sight.layout.spinners
+        self._geometry = TableGeometry(self._spinners)
+        self._lying: list[Placed] = []
+        self._lay(self._sight.layout)
 
     def look_at(self, match: Match, viewer: int | None) -> None:
         """See a match as it stands."""
-        self._note(match, see(match, viewer))
         self.viewer = viewer
-        self._geometry = TableGeometry.of(match.round.layout)
+        self._note(match, see(match, viewer))
 
     def follow(self, event: Event, match: Match) -> None:
         """See what an event changed; ``match`` stands after it."""
         sight = see(match, self.viewer, event)
-        if isinstance(event, LotTurned):
-            sight = before_deal(sight)
-        if isinstance(event, LotTurned | RoundDealt):
-            self._geometry = TableGeometry(sight.layout.spinners)
-        elif isinstance(event, TilePlaced):
-            self._lay_last(sight.layout)
-        self._note(match, sight)
+        self._note(match, before_deal(sight) if isinstance(event, LotTurned) else sight)
 
     def cover(self) -> None:
         """See nobody's rack any more."""
@@ -85,11 +81,13 @@ class Watch:
             self._orders.forget()
         self._match, self._sight, self._round = match, sight, match.round_number
         self.thinking = None
+        self._lay(sight.layout)
 
-    def _lay_last(self, layout: Layout) -> None:
-        """Lay the tile that came last where it belongs, those before it staying where they are."""
-        if len(self._geometry.laid) == len(layout) - 1:
-            self._geometry.place(layout.placed[-1])
-        else:
-            # The match was already seen as it stood after this placement.
-            self._geometry = TableGeometry.of(layout)
+    def _lay(self, layout: Layout) -> None:
+        """Lay the tiles that are new; those that lie stay, for to find all places anew is slow."""
+        lying = len(self._lying)
+        if layout.placed[:lying] != self._lying or layout.spinners is not self._spinners:
+            self._geometry, lying = TableGeometry(layout.spinners), 0
+        for placed in layout.placed[lying:]:
+            self._geometry.place(placed)
+        self._lying, self._spinners = layout.placed.copy(), layout.spinners

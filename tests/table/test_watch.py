@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSizeF
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -8,9 +9,10 @@ from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.choice import Choice
+from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.staging import Back, Stage
 from domino_gui.table.watch import Watch
-from tests.table.tables import played, started, tiles, two_fives
+from tests.table.tables import given, played, put, started, tiles, two_fives
 
 SIZE = QSizeF(980, 740)
 
@@ -44,6 +46,37 @@ def test_tiles_that_lie_stay_where_they_are() -> None:
     for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
         watch.follow(event, match)
     assert before.items() <= watch._geometry.laid.items()
+
+
+def test_another_viewer_of_the_same_table_costs_no_new_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played(RuleSetId.FIVE_UP, 4, 12)
+    watch, laid = Watch(match, 0), []
+    monkeypatch.setattr(TableGeometry, "place", lambda _, placed: laid.append(placed))
+    watch.look_at(match, 1)
+    watch.cover()
+    assert laid == []
+
+
+def test_going_back_lays_the_tiles_anew() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    watch.look_at(two_fives(), 0)
+    assert _stage(watch).poses == _stage(Watch(two_fives(), 0)).poses
+
+
+def test_another_rule_set_lays_the_same_tiles_by_its_own_rules() -> None:
+    double = given(["5|5 0|0", "4|5 1|1"])
+    put(double, "5|5")
+    watch = Watch(double, 0)
+    other = given(["5|5 0|0", "4|5 1|1"], rules=RuleSetId.FIVE_UP)
+    other.round.turn = 0
+    put(other, "5|5")
+    watch.look_at(other, 0)
+    assert _stage(watch).poses == _stage(Watch(other, 0)).poses
 
 
 def test_a_lot_sweeps_the_table() -> None:

@@ -39,7 +39,7 @@ random: dev ## judge 1,000 random matches of every form as `verify` does, and ke
 	$(BIN)/python -m tests.long.random_matches
 
 model: dev ## drive the model of a match, and the readers of records, for minutes
-	$(BIN)/pytest tests/engine --hypothesis-profile=long -k "model or judged or nesting or agrees"
+	$(BIN)/pytest tests/engine --hypothesis-profile=long -o faulthandler_timeout=0 -k "model or judged or nesting or agrees"
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

@@ -19,7 +19,7 @@ from hypothesis import settings
 # examples, every other run looks for new ones.
 settings.register_profile("fives", deadline=None, derandomize=bool(os.environ.get("CI")))
 # Found by --hypothesis-profile=long: minutes where the suite takes seconds.
-settings.register_profile("long", deadline=None, max_examples=3000, stateful_step_count=100)
+settings.register_profile("long", deadline=None, max_examples=1000, stateful_step_count=100)
 settings.load_profile("fives")
 
 _FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

@@ -1,6 +1,6 @@
 """Whole matches driven by hypothesis, each step held against the rules reckoned once more.
 
-`pytest tests/engine/test_match_model.py --hypothesis-profile=long` drives them much longer.
+`make model` drives them much longer.
 """
 
 from __future__ import annotations

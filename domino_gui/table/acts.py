@@ -25,7 +25,7 @@ from domino_gui.table.tile_art import Facing, TileLook
 
 # Milliseconds at the normal pace.
 _TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 520, 1100, 750, 160
-_LIGHT, _LIGHT_ALL = 150, 800
+_GLIDE, _LIGHT, _LIGHT_ALL = 150, 150, 800
 _POINTS, _WORD, _LOT = 950, 850, 1500
 
 
@@ -75,6 +75,16 @@ class Acts:
             return None
         board.dressing.strip_table()
         return travel(moves, self._last(_REFIT))
+
+    def glide(self, stage: Stage) -> QAbstractAnimation | None:
+        """Return how tiles of the rack go where they belong; the table stays as it is."""
+        dressing, moves = self._board.dressing, self._board.change_to(stage)
+        if not moves:
+            return None
+        dressing.dress_ghosts(stage, ())
+        dressing.dress_frame(stage)
+        dressing.dress_bar(stage)
+        return travel(moves, self._last(_GLIDE))
 
     def _last(self, milliseconds: float) -> float:
         return milliseconds * self.pace.value

@@ -138,7 +138,6 @@ class Gesture:
     def _put_back(self, tile: Tile, point: QPointF) -> None:
         """Return a tile to the rack, where it was let go if that is over the rack."""
         scene, stage = self._scene, self._scene.stage
-        scene.cancel_pick()
         if stage is not None and self._is_over_rack(point):
             x = (point + self._grip).x()
             others = [other for other in scene.rack_tiles if other is not tile]

@@ -269,12 +269,20 @@ class TableScene(QGraphicsScene):
         self.finish()
         if self._watch is not None and self._watch.viewer is not None:
             self._watch.arrange_rack(order)
-            self._rest()
+            self.put_back()
             self.rack_arranged.emit(self.rack_tiles)
 
     def put_back(self) -> None:
-        """Show every tile of the rack where it stands."""
-        self._rest()
+        """Let every tile of the rack go back where it stands, the picked one too."""
+        self.choice.put_back()
+        movement = None
+        if self._watch is not None and not self.busy and self._acts.pace is not Pace.OFF:
+            self.stage = self._watch.stage(self._size, self.choice)
+            movement = self._acts.glide(self.stage)
+        if movement is None:
+            self._rest()
+        else:
+            self._choreography.add(lambda: movement)
 
     def sort_rack(self) -> None:
         """Stand the viewer's tiles in the order of the set."""

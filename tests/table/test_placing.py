@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import Place
 from domino_gui.engine.layout import End, Port
@@ -87,6 +88,17 @@ def test_letting_go_far_from_every_place_cancels(table_of: TableOf) -> None:
     table.release(MIDDLE)
     assert table.placed == []
     assert table.picked() is None
+    assert table.picture() == before
+
+
+def test_a_tile_let_go_glides_back_where_it_stood(table_of: TableOf, qtbot: QtBot) -> None:
+    table = _offered(table_of, pace=Pace.FAST)
+    before = table.picture()
+    table.press(table.rack_point("0|5"))
+    table.move(MIDDLE)
+    with qtbot.waitSignal(table.scene.settled):
+        table.release(MIDDLE)
+        assert table.busy()
     assert table.picture() == before
 
 

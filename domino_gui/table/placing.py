@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from domino_gui.engine.tiles import Tile
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _CATCH: Final = 1.7
 """How near, in half-tile units, a place catches a dragged tile."""
+_CAUGHT: Final = 0.88
 _ALOFT: Final = 400.0
 
 
@@ -92,7 +93,7 @@ class Gesture:
             else:
                 scene.pick(tile)
         elif scene.chosen is not None:
-            scene.place_picked()
+            scene.place_picked(dropped=scene.board.tiles[tile].pose)
         else:
             self._put_back(tile, event.scenePos())
 
@@ -130,7 +131,9 @@ class Gesture:
         scene.choose(caught)
         if caught is not None:
             pose = lying(caught.laid, stage.spread, spinner=False)
-            item.take(pose._replace(z=_ALOFT, opacity=0.9))
+            item.take(pose._replace(z=_ALOFT))
+            # A little smaller, so that the outline of the place is seen around it.
+            item.setTransform(QTransform.fromScale(_CAUGHT, _CAUGHT))
         else:
             pose = stage.poses[tile]
             item.take(pose._replace(centre=point + self._grip, z=_ALOFT, opacity=1.0))

@@ -23,6 +23,7 @@ from domino_gui.table.acts import Acts
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
+from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace, Offers
 from domino_gui.table.palettes import Palette, palette
 from domino_gui.table.placing import Gesture
@@ -227,14 +228,19 @@ class TableScene(QGraphicsScene):
             self._show_chosen()
             self.restaged.emit()
 
-    def place_picked(self) -> None:
-        """Place the picked tile at the chosen place; the only one needs no choosing."""
+    def place_picked(self, dropped: TilePose | None = None) -> None:
+        """Place the picked tile at the chosen place; the only one needs no choosing.
+
+        ``dropped`` is how it is seen meanwhile, if it was dragged there.
+        """
         self.finish()
         taken = self.choice.take()
         if taken is None:
             self.choose_next_place(1)
             return
         self._rest()
+        if dropped is not None:
+            self.board.tiles[taken.place.tile].take(dropped)
         self.place_chosen.emit(taken.place)
 
     @property

@@ -53,6 +53,20 @@ def test_drag_a_tile_to_a_place(table_of: TableOf) -> None:
         assert table.placed == [_place(*where)]
 
 
+def test_a_dropped_tile_does_not_come_from_the_rack_again(table_of: TableOf) -> None:
+    table = _offered(table_of, pace=Pace.NORMAL)
+    goal = table.place_point(*ON_PLAIN)
+    table.press(table.rack_point("0|5"))
+    table.move(goal)
+    table.release(goal)
+    item = table.scene.board.tiles[Tile(0, 5)]
+    assert (item.pos() - goal).manhattanLength() < 3
+    table.act(table.placed[0])
+    assert (item.pos() - goal).manhattanLength() < 3
+    table.scene.finish()
+    assert (item.pos() - table.stage.poses[Tile(0, 5)].centre).isNull()
+
+
 def test_the_nearest_place_catches_a_dragged_tile(table_of: TableOf) -> None:
     table = _offered(table_of)
     table.press(table.rack_point("0|5"))

@@ -4,7 +4,8 @@ Events are named in the past: they have happened. Actions are what a player may 
 Points are raw everywhere (``interfaces.md``, "The record").
 """
 
-from __future__ import annotations
+# Annotations are evaluated here, not kept as strings: msgspec would compile each string anew, which
+# is a part of the time in which the program starts.
 
 from collections.abc import Sequence
 from enum import StrEnum

@@ -9,6 +9,7 @@ library.
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 STRIDE: Final = 160
@@ -79,7 +80,7 @@ class Way(NamedTuple):
     """Upper left cell of the half that touches, from the corner."""
     far: tuple[int, int]
     bend: int
-    """Which of the ways at its edge; 0 is straight on."""
+    """Which of the ways at its edge; 0 is straight on, and a double in the middle."""
 
 
 def block(x: int, y: int, w: int, h: int) -> Cells:
@@ -87,7 +88,7 @@ def block(x: int, y: int, w: int, h: int) -> Cells:
     return (((1 << w) - 1) * ROW_STARTS[h]) << (y * STRIDE + x)
 
 
-ROW_STARTS: Final = [sum(1 << row * STRIDE for row in range(h)) for h in range(ROWS + 1)]
+ROW_STARTS: Final = list(accumulate((1 << row * STRIDE for row in range(ROWS)), initial=0))
 """By number of rows: the first cell of each."""
 
 RIM: Final = 18
@@ -155,20 +156,21 @@ def _plain(side: Side, quarters: int) -> Way:
     return _way(near, far, [(*middle, Edge.HALF, onward)], bend=quarters % 3)
 
 
-def _crosswise(side: Side) -> Way:
-    """A double, laid across the arm."""
+def _crosswise(side: Side, slide: int) -> Way:
+    """A double, laid across the arm; slid so many cells to the right of the way."""
     left, right = side.turned(-1), side.turned(1)
     square = _square((0, 0), side)
-    near = square[0] + left.step[0], square[1] + left.step[1]
-    far = square[0] + right.step[0], square[1] + right.step[1]
+    aside = slide * right.step[0], slide * right.step[1]
+    near = square[0] + left.step[0] + aside[0], square[1] + left.step[1] + aside[1]
+    far = square[0] + right.step[0] + aside[0], square[1] + right.step[1] + aside[1]
     if (near[1], near[0]) > (far[1], far[0]):
         near, far = far, near
-    centre = side.step
-    exits = [(2 * side.step[0], 2 * side.step[1], Edge.LONG, side)] + [
+    centre = side.step[0] + aside[0], side.step[1] + aside[1]
+    exits = [(centre[0] + side.step[0], centre[1] + side.step[1], Edge.LONG, side)] + [
         (centre[0] + 2 * way.step[0], centre[1] + 2 * way.step[1], Edge.SHORT, way)
         for way in (left, right)
     ]
-    return _way(near, far, exits, bend=0)
+    return _way(near, far, exits, bend=slide % 3)
 
 
 PLAIN_WAYS: Final = {
@@ -181,5 +183,8 @@ PLAIN_WAYS: Final = {
 """By edge and side: how a tile that is no double can lie there. From the long side of a double it
 leads straight away; elsewhere it may turn at once."""
 
-DOUBLE_WAYS: Final = tuple(_crosswise(side) for side in Side)
+DOUBLE_WAYS: Final = tuple(_crosswise(side, 0) for side in Side)
 """By side: how a double lies at a half."""
+
+SLID_WAYS: Final = tuple(tuple(_crosswise(side, slide) for slide in (0, 1, -1)) for side in Side)
+"""By side: the same, and slid by half a unit, so that the half lies on one of its two."""

@@ -267,6 +267,7 @@ class Desk(QObject):
 
     def _show_thinker(self) -> None:
         self.thinker = self._asked
+        self._scene.show_thinking(self._asked)
         self.changed.emit()
 
     def _reach(self, stage: Stage) -> None:

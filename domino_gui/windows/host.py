@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted
@@ -24,6 +24,9 @@ from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.players import players_for
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 PACE_MS: Final = {"slow": 1600, "normal": 800, "fast": 300, "off": 0}
 """Milliseconds between the moves of computers."""
@@ -74,7 +77,7 @@ class Host(QObject):
     def open(self) -> None:
         """Show the window on its first match."""
         if self.preferences.geometry:
-            self.window.restoreGeometry(QByteArray(self.preferences.geometry))
+            self.window.restoreGeometry(self.preferences.geometry)
         self._bring_first_match()
         self._opened = True
         self.window.view.viewport().installEventFilter(self)
@@ -89,6 +92,10 @@ class Host(QObject):
 
     def _after_first_picture(self) -> None:
         self.painted.emit()
+        QTimer.singleShot(0, self._do_what_could_wait)
+
+    def _do_what_could_wait(self) -> None:
+        gc.enable()  # the program is started without, see commands.play
         self._check_fonts()
         if self._problem is not None:
             text = self.tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match, Phase
@@ -12,6 +12,7 @@ from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
 from domino_gui.windows import theme
 from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.menu_bar import MenuBar
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.notice_bar import NoticeBar
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
@@ -29,11 +30,9 @@ class MainWindow(QMainWindow):
         self.pixels = 0
         """The size of plain text."""
         self.desk: Desk | None = None
+        self.bar = MenuBar(self)
+        self.setMenuBar(self.bar)
         self.menus = Menus(self)
-        self._caption = QLabel(self)
-        self._caption.setObjectName("caption")
-        self._caption.setTextFormat(Qt.TextFormat.PlainText)
-        self.menuBar().setCornerWidget(self._caption)
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
         self.notices = NoticeBar(self)
@@ -188,8 +187,6 @@ class MainWindow(QMainWindow):
 
     def _say_caption(self, match: Match | None) -> None:
         if match is None:
-            self.setWindowTitle("")
-            self._caption.setText("")
             return
         parts = [rule_set_name(match.rules.rule_set.id)]
         if match.round_number:
@@ -199,17 +196,8 @@ class MainWindow(QMainWindow):
             parts.append(self.tr("first to {points}").format(points=target))
         if self.desk is not None and self.desk.practice:
             parts.append(self.tr("practice"))
-        caption = "  ·  ".join(parts)
-        if self._caption.text() != caption:
-            self._caption.setText(caption)
-            self._fit_caption()
-            self.setWindowTitle(" · ".join(parts))
-
-    def _fit_caption(self) -> None:
-        """Let the corner of the menu bar be as large as its words: it does not do so by itself."""
-        self._caption.ensurePolished()
-        self._caption.setFixedSize(self._caption.sizeHint().width(), self.menuBar().height())
-        self.menuBar().setCornerWidget(self._caption)
+        self.bar.say("  ·  ".join(parts))
+        self.setWindowTitle(" · ".join(parts))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text and panel grow with the window."""
@@ -221,8 +209,8 @@ class MainWindow(QMainWindow):
         pixels = theme.font_pixels(self.width(), self.height())
         if pixels != self.pixels:
             self.pixels = pixels
-            self.setStyleSheet(theme.window_style(pixels))
-            self._fit_caption()
+            self.bar.set_pixels(pixels)
+            self.notices.set_pixels(pixels)
         self.panel.setFixedWidth(theme.panel_width(self.width(), pixels))
         self.panel.set_look(pixels, roomy=self.height() >= 50 * pixels)
 
@@ -231,8 +219,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self.panel.retranslate()
-            self.notices.retranslate()
-            self._caption.clear()
             self._follow()
             if self.desk is not None:
                 self.desk.show_again()

@@ -4,30 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from domino_gui.windows.result_panel import plain_label
+from domino_gui.windows import theme
+from domino_gui.windows.buttons import PaperButton
+from domino_gui.windows.labels import Label, Role
 
 _MOST: Final = 3
 """Notices shown at once; older ones give way, so that the table keeps its room."""
 
 
-class NoticeBar(QFrame):
+class NoticeBar(QWidget):
     """A bar that is there only while it has something to say."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("notices")
         self.texts: list[str] = []
-        self._label = plain_label("plain", self)
-        self.close_button = QPushButton(self)
+        self._label = Label(Role.NOTICE, self)
+        self.close_button = PaperButton(self)
         self.close_button.clicked.connect(self.clear)
+        self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.WARNING))
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.addWidget(self._label, 1)
         layout.addWidget(self.close_button)
         self.retranslate()
         self.hide()
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of plain text."""
+        self._label.set_pixels(pixels)
+        self.close_button.set_pixels(pixels)
 
     def add(self, text: str) -> None:
         """Show ``text`` below what is shown already."""
@@ -44,3 +57,9 @@ class NoticeBar(QFrame):
     def retranslate(self) -> None:
         """Speak the language of now; what was said stays as it was said."""
         self.close_button.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language when it changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from domino_gui.engine.rules import RuleSetId
 
 
-@dataclass(frozen=True)
-class Watch:
+class Watch(NamedTuple):
     """A match between computers alone, to be looked at."""
 
     rules: RuleSetId
@@ -21,8 +20,7 @@ class Watch:
     """The same seed gives the same deals."""
 
 
-@dataclass(frozen=True)
-class PlayOptions:
+class PlayOptions(NamedTuple):
     """How the game is opened: on a record, on a demonstration, or, with neither, as it was left."""
 
     file: Path | None = None

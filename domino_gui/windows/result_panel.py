@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSettled
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
+from domino_gui.windows import theme
+from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.rule_set_texts import shown_points, signed_points
+from domino_gui.windows.score_panel import side_names
 from domino_gui.windows.settlement_texts import figures, remark
 
 
-def side_names(match: Match) -> list[str]:
-    """Return each side by the names of its players."""
-    seats = match.started.seats
-    return [" + ".join(seats[seat].name for seat in side) for side in match.rules.sides]
-
-
-def plain_label(role: str, parent: QWidget, *, wrap: bool = True) -> QLabel:
-    """Return an empty label for text that may hold anybody's names; ``role`` is for the style."""
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wrap)
-    label.setProperty("role", role)
-    return label
-
-
-class ResultPanel(QFrame):
+class ResultPanel(QWidget):
     """How the round was settled, what the scores are now, who leads next or who won."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("result")
-        self._title = plain_label("title", self)
-        self._figures = plain_label("figures", self)
-        self._after = plain_label("plain", self)
-        self._seal = plain_label("small", self)
+        self._title = Label(Role.TITLE, self)
+        self._figures = Label(Role.FIGURES, self)
+        self._after = Label(Role.PLAIN, self)
+        self._seal = Label(Role.SMALL, self)
         self._parts = (self._title, self._figures, self._after, self._seal)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(4)
         for part in self._parts:
             layout.addWidget(part)
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of plain text."""
+        for part in self._parts:
+            part.set_pixels(pixels)
+        edge = pixels * 2 // 3
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(edge, edge, edge, edge)
+        layout.setSpacing(pixels // 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card that the words stand on."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(theme.CARD))
+        painter.setPen(QColor(theme.LINE))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
 
     def show_match(self, match: Match) -> None:
         """Tell how the last round of ``match``, which is settled, ended, or the match itself."""

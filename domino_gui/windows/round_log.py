@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from domino_gui.engine.events import (
     Event,
@@ -55,22 +41,36 @@ def events_of_round(events: Sequence[Event]) -> list[Event]:
     return [*events[start:]]
 
 
-class RoundLogModel(QAbstractListModel):
-    """The lines of the log; each reads as one sentence to a screen reader."""
+class RoundLog(QAbstractScrollArea):
+    """The log of a round, painted in three columns; the last line is in sight unless scrolled."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # One of our own: Qt's would have to be looked up among all kinds of widget first.
+        self.setViewport(QWidget(self))
+        self.viewport().setAutoFillBackground(False)
+        self._pixels = theme.BASE_FONT
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of plain text."""
+        self._pixels = pixels
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        self.setFont(font)
+        self._reach()
 
     def show_match(self, match: Match) -> None:
         """Tell of the round that ``match`` is in, or that was its last."""
-        self.beginResetModel()
-        self.entries = self._entries(match)
-        self.endResetModel()
+        self.entries = self._tell(match)
+        self.setAccessibleDescription("\n".join(" ".join(filter(None, e)) for e in self.entries))
+        self._reach()
+        self.viewport().update()
 
-    def _entries(self, match: Match) -> list[Entry]:
+    def _tell(self, match: Match) -> list[Entry]:
         names = [seat.name for seat in match.started.seats]
-        rule_set = match.rules.rule_set
         entries: list[Entry] = []
         drawn = 0
         led = False
@@ -83,7 +83,7 @@ class RoundLogModel(QAbstractListModel):
                 if not led:
                     words = self.tr("{name} led").format(name=words)
                 led = True
-                points = signed_points(rule_set, event.points) if event.points else ""
+                points = signed_points(match.rules.rule_set, event.points) if event.points else ""
                 entries.append(Entry(words, event.tile.name, points))
             elif isinstance(event, TileDrawn):
                 if drawn > 1:
@@ -105,81 +105,62 @@ class RoundLogModel(QAbstractListModel):
         ]
         return lines if event.leader is not None else [*lines, Entry(self.tr("Equal: another lot"))]
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        """Return the number of lines."""
-        return 0 if parent is not None and parent.isValid() else len(self.entries)
+    # -- how it is seen ------------------------------------------------------------------------
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return a line as one sentence, or, for painting, its parts."""
-        entry = self.entries[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return " ".join(part for part in entry if part)
-        return entry if role == Qt.ItemDataRole.UserRole else None
+    @property
+    def _line_height(self) -> int:
+        return round(1.75 * self._pixels)
 
-
-class _Columns(QStyledItemDelegate):
-    """Paints a line in three columns."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Paint who at the left, the tile in the middle, the points at the right."""
-        entry: Entry = index.data(Qt.ItemDataRole.UserRole)
-        rect: QRect = option.rect
-        plain: QFont = option.font
-        bold = QFont(plain)
-        bold.setBold(True)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        tile_at = rect.width() * 11 // 20 if entry.tile else rect.width()
-        painter.setFont(plain)
-        painter.setPen(QColor(theme.INK if entry.tile else theme.SOFT_INK))
-        gap = painter.fontMetrics().horizontalAdvance(" ")
-        words = painter.fontMetrics().elidedText(
-            entry.words, Qt.TextElideMode.ElideRight, tile_at - gap
-        )
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | middle, words)
-        painter.setFont(bold)
-        painter.drawText(
-            rect.adjusted(tile_at, 0, 0, 0), Qt.AlignmentFlag.AlignLeft | middle, entry.tile
-        )
-        painter.setPen(QColor(theme.GAIN))
-        painter.drawText(
-            rect.adjusted(0, 0, -gap, 0), Qt.AlignmentFlag.AlignRight | middle, entry.points
-        )
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Return the room for a line of text with some air."""
-        del index
-        return QSize(1, option.fontMetrics.height() * 3 // 2)
-
-
-class RoundLog(QListView):
-    """The log as it is seen; the last line is always in sight."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.lines = RoundLogModel(self)
-        self.setModel(self.lines)
-        self.setItemDelegate(_Columns(self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    def _reach(self) -> None:
+        """Let the scroll bar reach over all lines, and show the last."""
+        room, bar = self.viewport().height(), self.verticalScrollBar()
+        most = max(0, len(self.entries) * self._line_height - room)
+        if most and not bar.styleSheet():
+            # Not before it is needed: style sheets take their time.
+            bar.setStyleSheet(theme.scroll_bar_style(self._pixels))
+        bar.setRange(0, most)
+        bar.setPageStep(room)
+        bar.setSingleStep(self._line_height)
+        bar.setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the last line in sight when others need the room."""
         super().resizeEvent(event)
-        self.scrollToBottom()
+        self._reach()
 
-    def show_match(self, match: Match) -> None:
-        """Tell of the round that ``match`` is in."""
-        self.lines.show_match(match)
-        self.scrollToBottom()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines that are in sight."""
+        del event
+        painter = QPainter(self.viewport())
+        plain, bold = QFont(self.font()), QFont(self.font())
+        bold.setBold(True)
+        top, height = -self.verticalScrollBar().value(), self._line_height
+        for entry in self.entries:
+            if -height < top < self.viewport().height():
+                self._paint_line(painter, entry, top, (plain, bold))
+            top += height
+
+    def _paint_line(
+        self, painter: QPainter, entry: Entry, top: int, fonts: tuple[QFont, QFont]
+    ) -> None:
+        """Paint who at the left, the tile in the middle, the points at the right."""
+        width, height, gap = self.viewport().width(), self._line_height, self._pixels // 3
+        middle = Qt.AlignmentFlag.AlignVCenter
+        tile_at = width * 11 // 20 if entry.tile else width
+        painter.setFont(fonts[0])
+        painter.setPen(QColor(theme.INK if entry.tile else theme.SOFT_INK))
+        words = painter.fontMetrics().elidedText(
+            entry.words, Qt.TextElideMode.ElideRight, tile_at - gap
+        )
+        painter.drawText(0, top, tile_at, height, Qt.AlignmentFlag.AlignLeft | middle, words)
+        if not entry.tile:
+            return
+        painter.setFont(fonts[1])
+        room = width - tile_at
+        painter.drawText(
+            tile_at, top, room, height, Qt.AlignmentFlag.AlignLeft | middle, entry.tile
+        )
+        painter.setPen(QColor(theme.GAIN))
+        painter.drawText(
+            tile_at, top, room - gap, height, Qt.AlignmentFlag.AlignRight | middle, entry.points
+        )

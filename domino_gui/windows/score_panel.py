@@ -9,10 +9,18 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Points
+from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Rules
 from domino_gui.windows import theme
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.tally import strokes
+
+
+def side_names(match: Match) -> list[str]:
+    """Return each side by the names of its players."""
+    seats = match.started.seats
+    return [" + ".join(seats[seat].name for seat in side) for side in match.rules.sides]
+
 
 _SIDES_WITH_TALLY = 2
 """More sides have no room for strokes; where one round decides, there is nothing to keep."""

@@ -2,56 +2,21 @@
 
 from __future__ import annotations
 
-import re
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_gui.engine.match import Match, Phase
+from domino_gui.windows import theme
+from domino_gui.windows.buttons import CommandButton
+from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.menus import Menus
-from domino_gui.windows.result_panel import ResultPanel, plain_label, side_names
 from domino_gui.windows.round_log import RoundLog
-from domino_gui.windows.score_panel import ScorePanel
+from domino_gui.windows.score_panel import ScorePanel, side_names
 
-
-def _without_mnemonic(text: str) -> str:
-    """Return the words of a command alone; Korean ones have their letter in brackets: "(&D)"."""
-    return re.sub(r"\(&.\)|&|…", "", text)
-
-
-class CommandButton(QPushButton):
-    """A button for a command of the menus; Return presses it too, where it has the focus."""
-
-    def __init__(self, action: QAction, parent: QWidget, *, shows_keys: bool = True) -> None:
-        super().__init__(parent)
-        self._action = action
-        self._shows_keys = shows_keys
-        self._words = ""
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self.follow)
-        self.follow()
-
-    def say(self, words: str) -> None:
-        """Say ``words`` instead of the command's own."""
-        self._words = words
-        self.follow()
-
-    def follow(self) -> None:
-        """Say what the command says, and be enabled when it is."""
-        text = self._words or _without_mnemonic(self._action.text())
-        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setAccessibleName(text)
-        shown = f"{text}  {keys}" if keys and self._shows_keys else text
-        self.setText(shown.replace("&", "&&"))
-        self.setEnabled(self._action.isEnabled())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
+if TYPE_CHECKING:
+    from domino_gui.windows.result_panel import ResultPanel
 
 
 class SidePanel(QWidget):
@@ -59,53 +24,62 @@ class SidePanel(QWidget):
 
     def __init__(self, menus: Menus, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setPalette(theme.paper_palette())
+        self.setAutoFillBackground(True)
         self.scores = ScorePanel(self)
-        self._round = plain_label("heading", self)
+        self._round = Label(Role.HEADING, self)
         self.log = RoundLog(self)
-        self.result = ResultPanel(self)
-        self.message = plain_label("plain", self)
-        self.refusal = plain_label("refusal", self)
-        self.go_on = CommandButton(menus.go_on, self, shows_keys=False)
-        self.go_on.setProperty("role", "primary")
-        self.draw = CommandButton(menus.draw, self)
-        self.pass_turn = CommandButton(menus.pass_turn, self)
-        for button in (self.draw, self.pass_turn):
-            button.setProperty("role", "primary")
+        self._result: ResultPanel | None = None
+        self.message = Label(Role.PLAIN, self)
+        self.refusal = Label(Role.REFUSAL, self)
+        self.draw = CommandButton(menus.draw, self, primary=True)
+        self.pass_turn = CommandButton(menus.pass_turn, self, primary=True)
         self.undo = CommandButton(menus.undo, self)
-        self.rematch = CommandButton(menus.rematch, self, shows_keys=False)
-        self.rematch.setProperty("role", "primary")
         self.new_match = CommandButton(menus.new_match, self, shows_keys=False)
-        self.seal = plain_label("small", self)
-        self._result_wanted = False
+        self.rematch = CommandButton(menus.rematch, self, primary=True, shows_keys=False)
+        self.go_on = CommandButton(menus.go_on, self, primary=True, shows_keys=False)
+        self.seal = Label(Role.SMALL, self)
+        self._pixels = 0
         self._layout = QVBoxLayout(self)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        rules = []
-        for _ in range(2):
-            rule = QFrame(self)
-            rule.setProperty("role", "rule")
-            rule.setFixedHeight(1)
-            rules.append(rule)
         playing, ended = QHBoxLayout(), QHBoxLayout()
         for button in (self.draw, self.pass_turn, self.undo):
             playing.addWidget(button)
         for button in (self.new_match, self.rematch):
             ended.addWidget(button)
-        for button in (self.draw, self.pass_turn, self.undo, self.new_match, self.rematch):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for part in (self.scores, rules[0], self._round):
+        for part in (self.scores, self._rule(), self._round):
             self._layout.addWidget(part)
         self._layout.addWidget(self.log, 1)
-        for part in (self.result, rules[1], self.message, self.refusal):
+        for part in (self._rule(), self.message, self.refusal):
             self._layout.addWidget(part)
         self._layout.addLayout(playing)
         self._layout.addLayout(ended)
         self._layout.addWidget(self.go_on)
         self._layout.addWidget(self.seal)
+
+    def _rule(self) -> QWidget:
+        """Return a thin line between two parts."""
+        rule = QWidget(self)
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.LINE))
+        rule.setPalette(palette)
+        rule.setAutoFillBackground(True)
+        rule.setFixedHeight(1)
+        return rule
+
+    @property
+    def result(self) -> ResultPanel:
+        """The end of a round or match, in words; made when it is first needed."""
+        if self._result is None:
+            from domino_gui.windows.result_panel import ResultPanel
+
+            self._result = ResultPanel(self)
+            self._result.set_pixels(self._pixels)
+            self._layout.insertWidget(self._layout.indexOf(self.log) + 1, self._result)
+        return self._result
 
     def retranslate(self) -> None:
         """Speak the language of now."""
@@ -117,6 +91,16 @@ class SidePanel(QWidget):
         self._layout.setContentsMargins(pixels * 3 // 2, pixels, pixels * 3 // 2, pixels)
         self._layout.setSpacing(pixels * 2 // 3)
         self.scores.set_look(pixels, roomy)
+        if pixels == self._pixels:
+            return
+        self._pixels = pixels
+        for label in (self._round, self.message, self.refusal, self.seal):
+            label.set_pixels(pixels)
+        for button in self.findChildren(CommandButton):
+            button.set_pixels(pixels)
+        self.log.set_pixels(pixels)
+        if self._result is not None:
+            self._result.set_pixels(pixels)
 
     def show_match(self, match: Match) -> None:
         """Show scores, log and seal as they stand."""
@@ -140,7 +124,8 @@ class SidePanel(QWidget):
         """Show how the last round of ``match`` ended; None to show nothing of the kind."""
         if match is not None:
             self.result.show_match(match)
-        self.result.setVisible(match is not None)
+        if self._result is not None:
+            self._result.setVisible(match is not None)
 
     def show_buttons(self, *, playing: bool, ended: bool, go_on: str) -> None:
         """Show the buttons that there is a use for now; the one that goes on has the focus."""

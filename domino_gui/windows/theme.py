@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtGui import QColor, QPalette
+
 TEAL: Final = "#1f5c52"
 DEEP_TEAL: Final = "#0b211e"
+CAPTION: Final = "#b6c9c1"
 PAPER: Final = "#f3efe4"
 CARD: Final = "#fffdf6"
 INK: Final = "#1b2523"
@@ -17,19 +20,25 @@ GAIN: Final = "#19695c"
 LOSS: Final = "#a2481d"
 FOCUS: Final = "#d9822b"
 WARNING: Final = "#ffe7b8"
+WARNING_INK: Final = "#3a2b06"
+LIGHT_TEAL: Final = "#287466"
+FAINT_INK: Final = "#979480"
+"""On what cannot be pressed now."""
 
 SIDE_COLOURS: Final = ("#1f7d6d", "#bd6526", "#3d64a8", "#8a4a86")
 """The bars of up to four sides; their names stand beside them."""
 
 _BASE_WIDTH, _BASE_HEIGHT = 1280, 800
-_BASE_FONT = 14
+BASE_FONT: Final = 14
 _SMALLEST_FONT, _LARGEST_FONT = 12, 26
+SMALLEST_PRINT: Final = 11
+"""The size of the smallest print, in pixels."""
 
 
 def font_pixels(width: int, height: int) -> int:
     """Return the size of plain text, in pixels, for a window of ``width`` x ``height``."""
     scale = min(width / _BASE_WIDTH, height / _BASE_HEIGHT)
-    return max(_SMALLEST_FONT, min(_LARGEST_FONT, round(_BASE_FONT * scale)))
+    return max(_SMALLEST_FONT, min(_LARGEST_FONT, round(BASE_FONT * scale)))
 
 
 def panel_width(width: int, pixels: int) -> int:
@@ -37,35 +46,31 @@ def panel_width(width: int, pixels: int) -> int:
     return max(round(0.235 * width), round(19.5 * pixels))
 
 
-def window_style(pixels: int) -> str:
-    """Return the style sheet of the main window for plain text of ``pixels``."""
-    return f"""
-QMenuBar {{ background: {DEEP_TEAL}; color: #e6efe9; font-size: {pixels}px; }}
-QMenuBar::item {{ background: transparent; padding: {pixels // 3}px {pixels * 3 // 4}px; }}
-QMenuBar::item:selected {{ background: {TEAL}; color: white; }}
-#caption {{ background: transparent; color: #b6c9c1; font-size: {pixels}px;
-  padding: 0 {pixels}px; }}
-QMenu {{ font-size: {pixels}px; }}
-#notices {{ background: {WARNING}; border-bottom: 1px solid #c79a3f; }}
-#notices QLabel {{ color: #3a2b06; font-size: {pixels}px; }}
-#panel {{ background: {PAPER}; }}
-#panel QLabel {{ color: {INK}; font-size: {pixels}px; }}
-#panel QLabel[role="heading"] {{ color: {TAN}; font-weight: bold; }}
-#panel QLabel[role="title"] {{ font-weight: bold; font-size: {pixels * 9 // 8}px; }}
-#panel QLabel[role="small"] {{ color: {TAN}; font-size: {max(11, pixels * 7 // 8)}px; }}
-#panel QLabel[role="figures"] {{ color: {SOFT_INK}; }}
-#panel QLabel[role="refusal"] {{ color: {LOSS}; }}
-#panel QFrame[role="rule"] {{ background: {LINE}; border: none; max-height: 1px; }}
-#panel QListView {{ background: transparent; border: none; font-size: {pixels}px; color: {INK};
-  outline: none; }}
-{scroll_bar_style(pixels, "#panel")}
-#result {{ background: {CARD}; border: 1px solid {LINE}; border-radius: {pixels // 2}px; }}
-{button_style(pixels, "#panel QPushButton")}
-{button_style(pixels, "#notices QPushButton")}
-"""
+def menu_bar_palette() -> QPalette:
+    """Return the colours of the menu bar and what stands in it."""
+    palette = QPalette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, DEEP_TEAL),
+        (QPalette.ColorRole.Button, DEEP_TEAL),
+        (QPalette.ColorRole.WindowText, "#dfeae4"),
+        (QPalette.ColorRole.ButtonText, "#dfeae4"),
+        (QPalette.ColorRole.Text, "#dfeae4"),
+        (QPalette.ColorRole.Highlight, TEAL),
+        (QPalette.ColorRole.HighlightedText, "white"),
+    ):
+        palette.setColor(role, QColor(colour))
+    return palette
 
 
-def scroll_bar_style(pixels: int, selector: str) -> str:
+def paper_palette() -> QPalette:
+    """Return the colours of the side panel."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(PAPER))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(INK))
+    return palette
+
+
+def scroll_bar_style(pixels: int, selector: str = "") -> str:
     """Return the style of the scroll bars within ``selector``: narrow, without arrows."""
     bar = f"{selector} QScrollBar"
     return f"""
@@ -87,11 +92,6 @@ def button_style(pixels: int, selector: str) -> str:
 {selector}:hover {{ background: white; border-color: {TAN}; }}
 {selector}:pressed {{ background: {LINE}; }}
 {selector}:disabled {{ color: #979480; background: {PAPER}; }}
-{selector}[role="primary"] {{ background: {TEAL}; color: white; border-color: {TEAL};
-  font-weight: bold; }}
-{selector}[role="primary"]:hover {{ background: #287466; }}
-{selector}[role="primary"]:disabled {{ background: {PAPER}; color: #979480;
-  border-color: {LINE}; }}
 {selector}:focus {{ border-color: {FOCUS}; }}
 """
 

@@ -1,35 +1,44 @@
-from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
+import pytest
+from PySide6.QtWidgets import QWidget
 
-from domino_gui.windows.round_log import Entry, RoundLog, RoundLogModel, events_of_round
+from domino_gui.engine.match import Phase
+from domino_gui.windows.round_log import Entry, RoundLog, events_of_round
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
+
+
+@pytest.fixture
+def log(parent: QWidget) -> RoundLog:
+    made = RoundLog(parent)
+    made.resize(240, 200)
+    made.set_pixels(14)
+    made.show()
+    return made
+
 
 HANDS = ("5|5 1|2 1|1 0|0 0|1 0|2 0|3 0|4 1|6", "3|5 2|2 2|3 2|4 6|6 2|6 3|3 3|4 4|4")
 
 
-def test_the_log_tells_lot_lead_points_and_draws() -> None:
+def test_the_log_tells_lot_lead_points_and_draws(log: RoundLog) -> None:
     match = dealt(start(), *HANDS, boneyard="0|6 4|6 1|5", lots=("1|2 0|3", "6|6 0|1"))
     place(match, "5|5")
     place(match, "3|5", "5|5 straight-a")
-    model = RoundLogModel()
-    model.show_match(match)
-    assert model.entries[:3] == [
+    log.show_match(match)
+    assert log.entries[:3] == [
         Entry("Seat 0: lot", "1|2"),
         Entry("Seat 1: lot", "0|3"),
         Entry("Equal: another lot"),
     ]
-    assert model.entries[-2:] == [Entry("Seat 0 led", "5|5", "+10"), Entry("Seat 1", "3|5")]
+    assert log.entries[-2:] == [Entry("Seat 0 led", "5|5", "+10"), Entry("Seat 1", "3|5")]
 
 
-def test_tiles_drawn_one_after_another_are_one_line_with_their_number() -> None:
+def test_tiles_drawn_one_after_another_are_one_line_with_their_number(log: RoundLog) -> None:
     hands = ("5|5 1|2 1|1 0|0 0|1 0|2 0|3", "3|6 2|2 2|3 2|4 6|6 2|6 3|3")
     match = dealt(start("muggins"), *hands, boneyard="0|6 4|6 1|5")
     place(match, "6|6")
     match.act(0, match.legal_actions()[0])
-    model = RoundLogModel()
-    model.show_match(match)
-    led, drew = (entry.words for entry in model.entries)
+    log.show_match(match)
+    led, drew = (entry.words for entry in log.entries)
     assert led == "Seat 1 led"
     assert drew.startswith("Seat 0 drew 1 tile")
 
@@ -41,22 +50,30 @@ def test_only_the_round_being_played_is_told() -> None:
     assert [type(event).__name__ for event in first] == ["LotTurned", "RoundDealt", "TilePlaced"]
 
 
-def test_giving_up_is_told() -> None:
+def test_giving_up_is_told(log: RoundLog) -> None:
     match = dealt(start(), *HANDS)
     match.resign(0)
-    model = RoundLogModel()
-    model.show_match(match)
-    assert model.entries[-1].words == "Seat 0 gave up the match"
+    log.show_match(match)
+    assert log.entries[-1].words == "Seat 0 gave up the match"
 
 
-def test_a_line_reads_as_a_sentence_and_names_are_plain_text(qtbot: QtBot) -> None:
+def test_what_happened_can_be_read_out(log: RoundLog) -> None:
     match = dealt(start(), *HANDS)
     place(match, "5|5")
-    log = RoundLog()
-    qtbot.addWidget(log)
-    log.resize(240, 200)
     log.show_match(match)
-    log.show()
-    last = log.lines.index(log.lines.rowCount() - 1, 0)
-    assert last.data(Qt.ItemDataRole.DisplayRole) == "Seat 0 led 5|5 +10"
+    assert log.accessibleDescription().endswith("Seat 0 led 5|5 +10")
+
+
+def test_the_last_line_is_in_sight_and_the_first_can_be_scrolled_to(log: RoundLog) -> None:
+    match = dealt(start(), *HANDS)
+    while match.phase is Phase.PLAY:
+        match.act(match.round.turn, match.legal_actions()[0])
+    log.resize(240, 100)
+    log.show_match(match)
+    bar = log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    log.resize(240, 60)
+    assert bar.value() == bar.maximum()
     assert not log.grab().isNull()
+    log.resize(240, 2000)
+    assert bar.maximum() == 0

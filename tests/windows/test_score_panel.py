@@ -1,8 +1,10 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RULE_SETS, Rules, RuleSetId
-from domino_gui.windows.score_panel import ScorePanel, ScoreRow
+from domino_gui.windows.score_panel import ScorePanel, ScoreRow, side_names
+from tests.strategies import start
 
 
 @pytest.fixture
@@ -50,3 +52,7 @@ def test_names_however_long_stay_on_their_line(panel: ScorePanel) -> None:
     panel.show_scores(rules, ["<b>" + "x" * 60, "나"], [0, 0], turn=0)
     assert panel.minimumSizeHint().width() < 200
     assert not panel.grab().isNull()
+
+
+def test_partners_share_a_name() -> None:
+    assert side_names(Match(start(seats=4))) == ["Seat 0 + Seat 2", "Seat 1 + Seat 3"]

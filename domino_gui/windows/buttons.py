@@ -1,0 +1,117 @@
+"""The buttons of the window: rounded, on paper, with a focus that is seen."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from domino_gui.windows import theme
+
+
+class PaperButton(QPushButton):
+    """A button painted by itself: a style sheet would take longer than the whole window."""
+
+    def __init__(self, parent: QWidget, *, primary: bool = False) -> None:
+        """``primary`` for what is most likely to be pressed next."""
+        super().__init__(parent)
+        self._primary = primary
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of the words."""
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        font.setBold(self._primary)
+        self.setFont(font)
+
+    def sizeHint(self) -> QSize:
+        """Return the words with some air around them."""
+        metrics = self.fontMetrics()
+        text = self.text().replace("&&", "&")
+        return QSize(
+            metrics.horizontalAdvance(text) + metrics.height() * 4 // 3, metrics.height() * 2
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: words are not cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button as it stands now."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, edge, ink = self._colours()
+        painter.setBrush(QColor(fill))
+        painter.setPen(QPen(QColor(theme.FOCUS if self.hasFocus() else edge), 2))
+        radius = self.height() * 0.2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        painter.setPen(QColor(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text().replace("&&", "&"))
+
+    def _colours(self) -> tuple[str, str, str]:
+        """Return the colours of surface, edge and words."""
+        if not self.isEnabled():
+            return theme.PAPER, theme.LINE, theme.FAINT_INK
+        if self._primary:
+            fill = theme.LIGHT_TEAL if self.underMouse() and not self.isDown() else theme.TEAL
+            return fill, fill, "white"
+        if self.isDown():
+            return theme.LINE, theme.TAN, theme.INK
+        return theme.CARD, theme.TAN if self.underMouse() else theme.LINE, theme.INK
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class CommandButton(PaperButton):
+    """A button for a command of the menus."""
+
+    def __init__(
+        self, action: QAction, parent: QWidget, *, primary: bool = False, shows_keys: bool = True
+    ) -> None:
+        super().__init__(parent, primary=primary)
+        self._action = action
+        self._shows_keys = shows_keys
+        self._words = ""
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def say(self, words: str) -> None:
+        """Say ``words`` instead of the command's own."""
+        self._words = words
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what the command says, and be enabled when it is."""
+        text = self._words or without_mnemonic(self._action.text())
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleName(text)
+        shown = f"{text}  {keys}" if keys and self._shows_keys else text
+        shown = shown.replace("&", "&&")
+        if shown != self.text():
+            self.setText(shown)
+        self.setEnabled(self._action.isEnabled())
+
+
+def without_mnemonic(text: str) -> str:
+    """Return the words of a command alone; Korean ones have their letter in brackets: "(&D)"."""
+    return re.sub(r"\(&.\)|&|…", "", text)

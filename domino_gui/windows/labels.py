@@ -1,0 +1,44 @@
+"""Labels for words that may hold anybody's names, each in the colour and size of its role."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from domino_gui.windows import theme
+
+
+class Role(Enum):
+    """What a label is for: its colour, its share of the size of plain text, whether it is bold."""
+
+    PLAIN = (theme.INK, 1.0, False)
+    HEADING = (theme.TAN, 1.0, True)
+    TITLE = (theme.INK, 1.12, True)
+    SMALL = (theme.TAN, 0.88, False)
+    FIGURES = (theme.SOFT_INK, 1.0, False)
+    REFUSAL = (theme.LOSS, 1.0, False)
+    NOTICE = (theme.WARNING_INK, 1.0, False)
+
+
+class Label(QLabel):
+    """A wrapped text, never taken for markup."""
+
+    def __init__(self, role: Role, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._role = role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(role.value[0]))
+        self.setPalette(palette)
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of plain text; this label's follows from its role."""
+        _, share, bold = self._role.value
+        font = QFont(self.font())
+        font.setPixelSize(max(theme.SMALLEST_PRINT, round(share * pixels)))
+        font.setBold(bold)
+        self.setFont(font)

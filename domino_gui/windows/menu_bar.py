@@ -1,0 +1,46 @@
+"""The menu bar, with a caption at its right: which match this is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from domino_gui.windows import theme
+
+
+class MenuBar(QMenuBar):
+    """Says what is played, where the menus leave room for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.caption = ""
+        self.setPalette(theme.menu_bar_palette())
+
+    def say(self, caption: str) -> None:
+        """Show another caption."""
+        if caption != self.caption:
+            self.caption = caption
+            self.update()
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the size of the words here and in the menus."""
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        self.setFont(font)
+        for menu in self.window().findChildren(QMenu):
+            menu.setFont(font)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the menus, then the caption."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QColor(theme.CAPTION))
+        gap = self.fontMetrics().height()
+        actions = self.actions()
+        left = self.actionGeometry(actions[-1]).right() + gap if actions else gap
+        room = self.rect().adjusted(left, 0, -gap, 0)
+        text = self.fontMetrics().elidedText(
+            self.caption, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)

@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
             pick.triggered.connect(lambda _=False, index=index: self._pick(index))
         menus.next_place.triggered.connect(lambda: scene.choose_next_place(1))
         menus.previous_place.triggered.connect(lambda: scene.choose_next_place(-1))
-        menus.place.triggered.connect(scene.place_picked)
+        menus.place.triggered.connect(self._place)
         menus.put_back.triggered.connect(self._put_back)
         menus.full_screen.triggered.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
@@ -88,6 +88,9 @@ class MainWindow(QMainWindow):
 
     def _pick(self, index: int) -> None:
         self.scene.pick_number(index + 1)
+
+    def _place(self) -> None:
+        self.scene.place_picked()
 
     def _put_back(self) -> None:
         if self.scene.picked is not None:

@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>RoundLogModel</name>
+    <name>RoundLog</name>
     <message numerus="yes">
         <source>{name} drew %n tile(s)</source>
         <translation>

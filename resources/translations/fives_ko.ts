@@ -512,7 +512,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
-    <name>RoundLogModel</name>
+    <name>RoundLog</name>
     <message>
         <source>{name} led</source>
         <translation>{name} (선공)</translation>
@@ -967,6 +967,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>leads</source>
         <translation>선공</translation>
+    </message>
+    <message>
+        <source>table, no tile yet</source>
+        <translation>테이블, 아직 타일 없음</translation>
+    </message>
+    <message>
+        <source>table, scoring ends {sum}</source>
+        <translation>테이블, 득점 끝 {sum}</translation>
     </message>
     <message>
         <source>tile {tile}, picked</source>

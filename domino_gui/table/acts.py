@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from domino_gui.engine.events import (
     Event,
     LotTurned,
+    MatchEnded,
     RoundDealt,
     RoundSettled,
     TileDrawn,
@@ -51,7 +52,7 @@ class Acts:
                 animation = self._turn_lot(event, stage)
             case RoundDealt():
                 animation = self._deal(event, stage)
-            case RoundSettled():
+            case RoundSettled() | MatchEnded():
                 animation = self._open(event, stage)
             case _:
                 self._board.show(stage)
@@ -226,10 +227,13 @@ class Acts:
             ]
         )
 
-    def _open(self, event: RoundSettled, stage: Stage) -> QAbstractAnimation:
+    def _open(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
         """Turn every hand face up, seat after seat."""
         board = self._board
         moves = board.change_to(stage, event)
+        if not moves:
+            board.show(stage)  # they lay open already
+            return None
         board.dressing.strip_table()
         board.dressing.dress_frame(stage)
         return in_turn(

@@ -228,7 +228,7 @@ class TableScene(QGraphicsScene):
             self._show_chosen()
             self.restaged.emit()
 
-    def place_picked(self, dropped: TilePose | None = None) -> None:
+    def place_picked(self, *, dropped: TilePose | None = None) -> None:
         """Place the picked tile at the chosen place; the only one needs no choosing.
 
         ``dropped`` is how it is seen meanwhile, if it was dragged there.

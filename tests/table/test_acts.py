@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import LotTurned, Place, TurnPassed
+from domino_gui.engine.events import LotTurned, Place, RoundSettled, TurnPassed
+from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
@@ -28,6 +29,43 @@ def _frames(table: Table, times: int = 12) -> Iterator[float]:
     for step in range(times):
         animation.setCurrentTime(whole * step // times)
         yield step / times
+
+
+def _run_out(table: Table) -> None:
+    """Let everything that waits move to its end, without waiting."""
+    while (animation := table.scene._choreography._running) is not None:
+        animation.setCurrentTime(animation.totalDuration())
+
+
+def test_the_rounds_end_turns_every_hand_face_up_beside_the_table(table_of: TableOf) -> None:
+    match = given(["5|5 0|0", "4|5 1|1"])
+    table = table_of(match, 0, Pace.NORMAL)
+    for tile, at in (("5|5", None), ("4|5", End(Tile(5, 5), Port.STRAIGHT_A))):
+        table.act(Place(Tile.parse(tile), at))
+        _run_out(table)
+    table.scene.show_match(match, 0)
+    events = match.resign(0)
+    for event in events:
+        table.scene.play(event, match)
+    _run_out(table)
+    assert Tile(1, 1) in table.scene.board.tiles
+    assert not table.busy()
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(RuleSetId.MUGGINS, 2), (RuleSetId.FIVE_UP, 4)])
+def test_a_round_that_is_watched_to_its_end_looks_as_if_it_had_been_skipped(
+    table_of: TableOf, rules: RuleSetId, seats: int
+) -> None:
+    rng, match = random.Random(7), started(rules, seats, house=HouseRules(hand_size=3))
+    table = table_of(match, 0, Pace.NORMAL)
+    for event in match.open_round(ShuffledDealer(7)):
+        table.scene.play(event, match)
+    while match.phase is Phase.PLAY:
+        table.act(rng.choice(match.legal_actions()))
+        table.offer()
+        _run_out(table)
+    assert isinstance(match.events[-1], RoundSettled)
+    assert table.picture() == Table(match).picture()
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -194,6 +194,16 @@ def test_keys_go_round_the_places_and_place(table_of: TableOf) -> None:
     assert scene.chosen == second
     scene.place_picked()
     assert table.placed == [second.place]
+
+
+def test_a_menu_can_place_the_picked_tile(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]))
+    table.offer()
+    table.scene.pick(Tile(5, 5), places_at_once=False)
+    action = QAction()
+    action.triggered.connect(table.scene.place_picked)
+    action.trigger()
+    assert table.placed == [Place(Tile(5, 5), None)]
 
 
 def test_backwards_begins_with_the_last_place(table_of: TableOf) -> None:

@@ -2,6 +2,18 @@
 
 Lengths are in half-tile units: a tile is one by two. The first tile lies around the point (0, 0),
 y runs downwards, and everything lies on multiples of a half.
+
+The method, from the everyday to the last resort:
+
+1. A tile is laid at its end where it costs least, and stays (`growth`). It goes straight on or
+   turns; a double lies across. Out are places after which an end, open now or opening later, would
+   have no room for a next tile, whatever comes. Costly are ends with little freedom (`reach`),
+   arms that grow towards each other, a table larger than comfortable, and all this once more for
+   the next tile at the ends that this one concerns.
+2. Where no such place is left, the whole table is laid anew (`relayout`): the arms are bent
+   otherwise until every end has room; if nothing else helps, doubles are slid by half a unit.
+3. Where even that is impossible, the tile lies apart, near its end, and a drawn link joins
+   them; every end has room again.
 """
 
 from __future__ import annotations
@@ -97,7 +109,11 @@ class TableGeometry:
         return twin
 
     def place(self, placed: Placed) -> Moved:
-        """Lay the next tile of the layout; there is always a way."""
+        """Lay the next tile of the layout; there is always a way.
+
+        It takes a few milliseconds, but up to seconds where the table is laid anew: then rather on
+        a `copy`, off the interface's thread. `lies_still` tells beforehand.
+        """
         tile = placed.tile
         option = self._choice(tile, placed)
         self._placed.append(placed)
@@ -115,14 +131,18 @@ class TableGeometry:
     def preview(self, tile: Tile, end: End | None) -> Laid:
         """Return where a tile would lie at an end, None for the first tile of a round.
 
-        `place` lays it just there, unless the whole table has to be laid anew.
+        `place` lays it just there, unless other tiles have to make way (`lies_still`).
         """
         placed = Placed(tile, end, _touching(tile, end))
         growth = self._growth
         option = self._choice(tile, placed) or growth.choose(placed, strict=False)
-        option_apart = option or growth.choose_apart(placed)
-        lying = rest(placed, option_apart.way, option_apart.corner, apart=option is None)
+        somewhere = option or growth.choose_apart(placed)
+        lying = rest(placed, somewhere.way, somewhere.corner, apart=option is None)
         return _laid(tile, lying)
+
+    def lies_still(self, tile: Tile, end: End | None) -> bool:
+        """Tell whether a tile can be laid at an end while the others stay where they are."""
+        return self._choice(tile, Placed(tile, end, _touching(tile, end))) is not None
 
     def _choice(self, tile: Tile, placed: Placed) -> Option | None:
         """Return how a tile is laid while the others stay; None if it takes more."""

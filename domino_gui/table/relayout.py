@@ -17,12 +17,13 @@ from domino_gui.engine.layout import STRAIGHTS, End, Placed, Port
 from domino_gui.table.cells import (
     MARK,
     MARK_SHIFTS,
+    PLAIN_WAYS,
     RIM,
     ROWS,
+    SLID_WAYS,
     STRIDE,
     WALL,
     Cells,
-    Edge,
     Exit,
     Way,
 )
@@ -37,7 +38,6 @@ from domino_gui.table.growth import (
     lead,
     rest,
     size_cost,
-    ways_at,
     with_marks,
 )
 from domino_gui.table.reach import Kinds, room_for
@@ -45,14 +45,14 @@ from domino_gui.table.reach import Kinds, room_for
 STEPS: Final = 4000
 """Tables tried in one search."""
 SEARCHES: Final = (False, False, True, True)
-"""Further searches are made only while no table without fault was found. In the last ones tiles
-may also lie beside a double: the half in the middle of its long side, the rest along it. Without
-that there is sometimes none: two doubles on the same side of two doubles with one plain tile
-between stand face to face across one unit, too little for any tile."""
+"""Further searches are made only while no table without fault was found. In the last ones a double
+may also be slid by half a unit, so that it is touched by a half on one of its halves. Without that
+there is sometimes none: two doubles on the same side of two doubles with one plain tile between
+stand face to face across one unit, too little for any tile."""
 WARM: Final = 4.0
 COLD: Final = 0.4
-BESIDE: Final = 6.0
-"""What a tile beside a double costs."""
+SLID: Final = 0.6
+"""What a double that is slid costs."""
 FAULT: Final = 2.0
 SIZE: Final = 12.0
 """What another time the comfortable size costs, on the same scale."""
@@ -75,8 +75,6 @@ class _Member(NamedTuple):
     """Which exit of its parent it has: one of its way, or `_BACK`."""
     free: bool
     """Whether there is a choice."""
-    straight: bool
-    """Whether it is attached to a double's long side."""
 
 
 class _Open(NamedTuple):
@@ -101,8 +99,9 @@ class _Lying(NamedTuple):
 class _Tree:
     """The tiles that lie, and the ends that must keep room."""
 
-    def __init__(self, placed: Sequence[Placed], growth: Growth, *, beside: bool) -> None:
+    def __init__(self, placed: Sequence[Placed], growth: Growth, *, slides: bool) -> None:
         self.prospect = growth.prospect()
+        self.slides = slides
         self.members: list[_Member] = []
         self.ends: list[_Open] = []
         index = {one.tile: number for number, one in enumerate(placed)}
@@ -112,12 +111,13 @@ class _Tree:
             ends = growth.ends(tile, one.by)
             if at is None:
                 ends.append(End(tile, Port.STRAIGHT_A if tile.double else Port.LOW))
-                self.members.append(_Member(one, -1, 0, free=False, straight=False))
+                self.members.append(_Member(one, -1, 0, free=False))
             else:
-                free = growth.spins(tile) if tile.double else beside or at.port not in STRAIGHTS
+                turns = at.port not in STRAIGHTS
+                free = slides or growth.spins(tile) if tile.double else turns
                 parent = index[at.tile]
                 slot = self._slot(at, placed[parent])
-                self.members.append(_Member(one, parent, slot, free, at.port in STRAIGHTS))
+                self.members.append(_Member(one, parent, slot, free))
             for end in ends:
                 if end not in covered:
                     slot = self._slot(end, one)
@@ -130,6 +130,24 @@ class _Tree:
         if end.tile.double:
             return _SLOTS[end.port]
         return _BACK if owner.at is None and end.port is Port.LOW else 0
+
+    def present(self, member: _Member, growth: Growth) -> Choice:
+        """Return how a tile lies now; straight on if that is no choice."""
+        lying = growth.rests.get(member.placed.tile)
+        if lying is None or lying.apart or not member.free:
+            return 0, False
+        if member.placed.tile.double and not self.slides:
+            return 0, lying.swapped
+        return lying.way.bend, lying.swapped
+
+    def changed(self, member: _Member, choice: Choice, chance: random.Random) -> Choice:
+        """Return another choice for a tile."""
+        bend, swapped = choice
+        if not member.placed.tile.double:
+            return (bend + chance.randrange(1, 3)) % 3, False
+        if not self.slides or chance.random() < 0.5:
+            return bend, not swapped
+        return (bend + chance.randrange(1, 3)) % 3, swapped
 
     def lay(self, choices: Sequence[Choice]) -> Iterator[_Lying]:
         """Yield how the tiles lie; it stops at one that would lie outside of the grid."""
@@ -146,7 +164,8 @@ class _Tree:
                 parent = lying[member.parent]
                 leaving = parent.exits[member.slot]
                 corner = parent.corner + leaving.at
-                way = ways_at(tile, Edge.HALF, leaving.side)[bend]
+                ways = SLID_WAYS if tile.double else PLAIN_WAYS[leaving.edge]
+                way = ways[leaving.side][bend]
                 exits = way.exits
                 others = occupied & ~parent.shape
             y, x = divmod(corner, STRIDE)
@@ -172,10 +191,10 @@ class _Tree:
             occupied |= one.shape
             faults += one.collides
             box = grown_box(box, one.way, one.corner)
-        beside = sum(
+        slid = sum(
             [
-                member.straight and bend != 0
-                for member, (bend, _) in zip(self.members, choices, strict=True)
+                one.placed.tile.double and bend != 0
+                for one, (bend, _) in zip(self.members, choices, strict=True)
             ]
         )
         marked = occupied
@@ -193,7 +212,7 @@ class _Tree:
                 faults += not room_for(others, shape, at, edge, side, 1, kinds, later, spins)
         assert box is not None
         size = max((box[2] - box[0]) / COMFORT[0], (box[3] - box[1]) / COMFORT[1], 1.0)
-        return FAULT * faults + SIZE * size + BESIDE * beside, faults
+        return FAULT * faults + SIZE * size + SLID * slid, faults
 
     def table(self, choices: Sequence[Choice], before: Growth) -> Growth:
         """Return the table that is laid with choices without fault, ``before`` having been."""
@@ -234,21 +253,13 @@ def lay_anew(placed: Sequence[Placed], before: Growth) -> Growth | None:
     growth = before.copy()
     growth.reckon(placed[-1].tile)
     chance = random.Random(len(placed))
-    for beside in SEARCHES:
-        tree = _Tree(placed, growth, beside=beside)
-        present = [_present(member, before) for member in tree.members]
+    for slides in SEARCHES:
+        tree = _Tree(placed, growth, slides=slides)
+        present = [tree.present(member, before) for member in tree.members]
         tables = [tree.table(choices, growth) for choices in _anneal(tree, present, chance)]
         if tables:
             return min(tables, key=lambda table: table.worth())
     return None
-
-
-def _present(member: _Member, growth: Growth) -> Choice:
-    """Return how a tile lies now, or straight on."""
-    lying = growth.rests.get(member.placed.tile)
-    if lying is None or lying.apart:
-        return 0, False
-    return lying.way.bend if member.free else 0, lying.swapped
 
 
 def _anneal(tree: _Tree, start: Sequence[Choice], chance: random.Random) -> list[list[Choice]]:
@@ -262,11 +273,8 @@ def _anneal(tree: _Tree, start: Sequence[Choice], chance: random.Random) -> list
     for step in range(STEPS):
         heat = WARM * (COLD / WARM) ** (step / STEPS)
         number = free[chance.randrange(len(free))]
-        before = bend, swapped = choices[number]
-        if tree.members[number].placed.tile.double:
-            choices[number] = bend, not swapped
-        else:
-            choices[number] = (bend + chance.randrange(1, 3)) % 3, False
+        before = choices[number]
+        choices[number] = tree.changed(tree.members[number], before, chance)
         new, faults = tree.cost(choices)
         if new > cost and chance.random() >= math.exp((cost - new) / heat):
             choices[number] = before

@@ -81,8 +81,11 @@ def joint(geometry: TableGeometry, placed: Placed) -> tuple[float, float, float,
     laid, parent = geometry.laid[placed.tile], geometry.laid[placed.at.tile]
     for x, y, dx, dy in _edges(parent, placed.at.port):
         if placed.tile.double:
-            # crosswise: the double's own long side, seen from outside, is the same edge
-            if (x, y, -dx, -dy) in list(_sides(laid, long=True)):
+            # crosswise: the double's own long side, seen from outside, is the same edge; slid, one
+            # of its halves has just that edge
+            slides = (0.0, 0.5, -0.5)
+            touched = [(x + s * dy, y + s * dx, -dx, -dy) for s in slides]
+            if any(one in touched for one in _sides(laid, long=True)):
                 return x, y, dx, dy
         else:
             half = _half_box(laid, placed.by)
@@ -123,6 +126,26 @@ def faults(geometry: TableGeometry, layout: Layout) -> list[str]:
     return found
 
 
+def _own_side(laid: Laid, touched: tuple[float, float, float, float]) -> tuple[float, ...]:
+    """Return the middle of the edge with which a tile lies at another's."""
+    x, y, dx, dy = touched
+    if not laid.tile.double:
+        return x, y
+    return next((ex, ey) for ex, ey, ox, oy in _sides(laid, long=True) if (ox, oy) == (-dx, -dy))
+
+
+def slid(geometry: TableGeometry, layout: Layout) -> list[Tile]:
+    """Return the doubles that do not lie in the middle of their arm: the last but one resort."""
+    found = []
+    for placed in layout.placed[1:]:
+        laid = geometry.laid[placed.tile]
+        if placed.tile.double and not laid.apart:
+            touched = joint(geometry, placed)
+            if touched is not None and _own_side(laid, touched) != touched[:2]:
+                found.append(placed.tile)
+    return found
+
+
 def _wrong_joints(geometry: TableGeometry, layout: Layout) -> list[str]:
     found = []
     used: dict[tuple[Tile, tuple[float, ...]], Tile] = {}
@@ -138,7 +161,8 @@ def _wrong_joints(geometry: TableGeometry, layout: Layout) -> list[str]:
         if touched is None:
             found.append(f"{placed.tile} does not touch {placed.at} as it should")
             continue
-        for key in ((placed.at.tile, touched[:2]), (placed.tile, touched[:2])):
+        own = _own_side(geometry.laid[placed.tile], touched)
+        for key in ((placed.at.tile, touched[:2]), (placed.tile, own)):
             if key in used:
                 found.append(f"{placed.tile} and {used[key]} share an edge of {key[0]}")
             used[key] = placed.tile

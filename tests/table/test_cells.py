@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from domino_gui.table.cells import DOUBLE_WAYS, ORIGIN, PLAIN_WAYS, STRIDE, Edge, Side, Way
+from domino_gui.table.cells import (
+    DOUBLE_WAYS,
+    ORIGIN,
+    PLAIN_WAYS,
+    SLID_WAYS,
+    STRIDE,
+    Edge,
+    Side,
+    Way,
+)
 
 CORNER = ORIGIN[1] * STRIDE + ORIGIN[0]
 
@@ -23,7 +32,9 @@ def _tile(way: Way) -> set[tuple[int, int]]:
     return _cells(way.shape << CORNER + way.shift)
 
 
-WAYS = [way for sides in PLAIN_WAYS.values() for ways in sides for way in ways] + [*DOUBLE_WAYS]
+WAYS = [way for sides in PLAIN_WAYS.values() for ways in sides for way in ways] + [
+    way for ways in SLID_WAYS for way in ways
+]
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -53,3 +64,15 @@ def test_a_double_lies_across_its_arm(side: Side) -> None:
     assert [leaving.side for leaving in way.exits] == [side, side.turned(-1), side.turned(1)]
     for leaving in way.exits:
         assert leaving.edge is (Edge.LONG if leaving.side is side else Edge.SHORT)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_double_slid_is_touched_on_one_of_its_halves(side: Side) -> None:
+    middle, *slid = SLID_WAYS[side]
+    assert middle == DOUBLE_WAYS[side]
+    square = _tile(PLAIN_WAYS[Edge.HALF][side][0]) & _tile(middle)
+    for way in slid:
+        assert any(
+            square == {(x + i, y + j) for i in (0, 1) for j in (0, 1)}
+            for x, y in (way.near, way.far)
+        )

@@ -228,7 +228,7 @@ class Acts:
         )
 
     def _open(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
-        """Turn every hand face up, seat after seat."""
+        """Turn every hand face up where it stands."""
         board = self._board
         moves = board.change_to(stage, event)
         if not moves:

@@ -62,8 +62,6 @@ class Spot(NamedTuple):
     """The longest run of tiles that this arm can take, up to the depth looked at; `FULL` there."""
     needs: Cells
     """Cells that prove this freedom: while no tile comes to lie on them, it stays."""
-    room: Cells
-    """Cells that prove that one tile can come, whatever it is."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -178,9 +176,7 @@ class Prospect:
         mark = MARK << at + MARK_SHIFTS[side]
         field, shift = ZONES[side]
         y, x = divmod(at + MARK_SHIFTS[side], STRIDE)
-        spot = Spot(
-            end, at, edge, side, parent, mark, (x, y), field << at + shift, kinds, FULL, 0, 0
-        )
+        spot = Spot(end, at, edge, side, parent, mark, (x, y), field << at + shift, kinds, FULL, 0)
         return self.renewed(spot, occupied, kinds)
 
     def reconsidered(self, spot: Spot, occupied: Cells) -> Spot:
@@ -192,34 +188,18 @@ class Prospect:
 
     def renewed(self, spot: Spot, occupied: Cells, kinds: Kinds) -> Spot:
         """Return an end with its freedom found anew."""
-        end, at, edge, side, parent, mark, outside, zone = spot[:8]
+        at, edge, side, parent, mark = spot.at, spot.edge, spot.side, spot.parent, spot.mark
         others = occupied & ~parent
         if not (kinds[0] or kinds[1]):
             freedom = 0 if mark & others else FULL
-            return Spot(
-                end, at, edge, side, parent, mark, outside, zone, kinds, freedom, mark, mark
-            )
+            return spot._replace(kinds=kinds, freedom=freedom, needs=mark)
         later, spins = self.later, self.spins
-        needs = room = freedom = 0
+        needs = freedom = 0
         for depth in range(1, self.depth + 1):
             more = room_for(others, parent, at, edge, side, depth, kinds, later, spins)
             if not more:
                 break
             freedom, needs = depth, more
-            room = room or more
         else:
             freedom = FULL
-        return Spot(
-            end,
-            at,
-            edge,
-            side,
-            parent,
-            mark,
-            outside,
-            zone,
-            kinds,
-            freedom,
-            needs | mark,
-            room | mark,
-        )
+        return spot._replace(kinds=kinds, freedom=freedom, needs=needs | mark)

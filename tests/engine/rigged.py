@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from domino_gui.engine.deal import Deal
@@ -66,3 +67,8 @@ def blocked(match: Match, *hands: str) -> list[Event]:
     match.round.over = True
     match.phase = Phase.SETTLEMENT
     return match.close_round()
+
+
+def plain(value: object) -> str:
+    """A part of a test's name without the signs that tools trip over when they pass it on."""
+    return re.sub(r"[^\w |.,-]", "", str(value))[:60]

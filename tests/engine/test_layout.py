@@ -15,7 +15,7 @@ from domino_gui.engine.layout import (
     Spinners,
 )
 from domino_gui.engine.tiles import TILES, Tile
-from tests.engine.rigged import end
+from tests.engine.rigged import end, plain
 
 EVERY, FIRST, NONE = Spinners.EVERY, Spinners.FIRST, Spinners.NONE
 WITH_FIVES = pytest.mark.parametrize("spinners", Spinners)
@@ -295,6 +295,7 @@ def test_ends_that_were_asked_for_may_be_changed_freely() -> None:
         ("2|3", "1|4 low", NoMatchError, r"2\|3 does not show 1, the number at 1\|4 low"),
         ("1|3", "4|4 straight-b", NoMatchError, r"1\|3 does not show 4"),
     ],
+    ids=plain,
 )
 def test_what_may_not_be_attached_is_refused_with_its_reason(
     tile: str, spot: str | None, error: type[Exception], message: str
@@ -307,7 +308,7 @@ def test_what_may_not_be_attached_is_refused_with_its_reason(
 # -- count, "Shared by all four" 2 -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tile", TILES, ids=str)
+@pytest.mark.parametrize("tile", TILES, ids=plain)
 def test_a_tile_alone_counts_all_its_pips(tile: Tile) -> None:
     layout = Layout(FIRST)
     assert layout.count_after(tile, None) == tile.pips

@@ -31,7 +31,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rule, RuleError, RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import TILES, Tile
-from tests.engine.rigged import KEY, RiggedDealer, blocked, dealt, end, place, tiles
+from tests.engine.rigged import KEY, RiggedDealer, blocked, dealt, end, place, plain, tiles
 from tests.engine.state import state
 from tests.strategies import FORMS, form_name, play_round, start
 
@@ -77,7 +77,7 @@ def test_another_format_is_refused() -> None:
 @pytest.mark.parametrize(
     "sides",
     [[], [[0]], [[0, 1]], [[1], [0]], [[0], [0]], [[0], [1], [2]], [[0, 2], [1, 3]], [[], []]],
-    ids=str,
+    ids=plain,
 )
 def test_sides_that_two_players_cannot_have_are_refused(sides: list[list[int]]) -> None:
     with pytest.raises(RuleError) as refusal:
@@ -85,7 +85,7 @@ def test_sides_that_two_players_cannot_have_are_refused(sides: list[list[int]]) 
     assert refusal.value.rule is Rule.SEATS
 
 
-@pytest.mark.parametrize("sides", [[[0, 1], [2, 3]], [[1, 3], [0, 2]], [[0, 2], [3, 1]]], ids=str)
+@pytest.mark.parametrize("sides", [[[0, 1], [2, 3]], [[1, 3], [0, 2]], [[0, 2], [3, 1]]], ids=plain)
 def test_partners_sit_opposite(sides: list[list[int]]) -> None:
     for name in (ALL_FIVES, MUGGINS):
         with pytest.raises(RuleError):
@@ -152,6 +152,7 @@ def test_lot_equal_candidates_alone_draw_again() -> None:
         (LotTurned({"0": Tile(1, 1), "1": Tile(0, 1)}, None), "leader is None, not 0"),
         (LotTurned({"0": Tile(1, 1), "1": Tile(0, 2)}, 0), "leader is 0, not None"),
     ],
+    ids=plain,
 )
 def test_a_false_lot_is_refused(lot: LotTurned, message: str) -> None:
     refused(Match(start()), Rule.LOT, lot, message)
@@ -222,7 +223,7 @@ def deal_of(match: Match, *hands: str, **changes: Any) -> RoundDealt:
         ({"seal": "0" * 64}, Rule.SEAL, "seal does not fit"),
         ({"key": "0" * 64}, Rule.SEAL, "seal does not fit"),
     ],
-    ids=str,
+    ids=plain,
 )
 def test_a_false_deal_is_refused(changes: dict[str, Any], rule: Rule, message: str) -> None:
     match = Match(start(MUGGINS, hand_size=2))
@@ -307,7 +308,7 @@ def test_draw_keeps_the_count_but_placements_pay_nothing() -> None:
             "a round's end cannot come here",
         ),
     ],
-    ids=str,
+    ids=plain,
 )
 def test_a_false_event_in_play_is_refused(event: Event, rule: Rule, message: str) -> None:
     match = dealt(start(ALL_FIVES, hand_size=2), "5|5 0|1", "0|5 1|2")
@@ -529,7 +530,7 @@ def test_after_going_out_muggins_does_not_ask_for_doubles() -> None:
         ({"scores": [10, 0]}, Rule.SCORES, r"scores \[10, 0\], not \[15, 0\]"),
         ({"key": "0" * 64}, Rule.SEAL, "the seal does not fit"),
     ],
-    ids=str,
+    ids=plain,
 )
 def test_a_false_settlement_is_refused(changes: dict[str, Any], rule: Rule, message: str) -> None:
     match = dealt(start(ALL_FIVES, hand_size=1), "1|4", "5|6")
@@ -737,7 +738,7 @@ def test_draw_who_goes_out_wins_even_where_nothing_is_left_to_pay() -> None:
         ({"key": "0" * 64}, Rule.SEAL, "seal"),
         ({"key": UNSET}, Rule.SEAL, "gives the key"),
     ],
-    ids=str,
+    ids=plain,
 )
 def test_a_false_match_end_is_refused(changes: dict[str, Any], rule: Rule, message: str) -> None:
     match = dealt(start(ALL_FIVES, hand_size=2, target=10), "5|5 0|1", "0|5 1|2")

@@ -32,7 +32,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rule, RuleError, RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
-from tests.engine.rigged import KEY, RiggedDealer, dealt, end, place, tiles
+from tests.engine.rigged import KEY, RiggedDealer, dealt, end, place, plain, tiles
 from tests.engine.state import state
 from tests.strategies import start
 
@@ -344,7 +344,7 @@ REFUSED: list[tuple[Callable[[], Match], Event, Rule, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("now", "event", "rule", "message"), REFUSED, ids=[each[3] for each in REFUSED]
+    ("now", "event", "rule", "message"), REFUSED, ids=[plain(each[3]) for each in REFUSED]
 )
 def test_a_refusal_names_its_rule_and_says_what_is_wrong(
     now: Callable[[], Match], event: Event, rule: Rule, message: str
@@ -388,7 +388,7 @@ def test_an_action_is_refused_in_the_same_words(
         (start(), 2, Rule.SEATS, "there is no seat 2"),
         (start(DRAW, target=100), None, Rule.OPTION, "draw has no target"),
     ],
-    ids=str,
+    ids=plain,
 )
 def test_a_match_that_cannot_be_played_is_refused(
     started: Event, viewer: int | None, rule: Rule, message: str

@@ -21,6 +21,7 @@ from domino_gui.engine.rules import (
     RuleSet,
     RuleSetId,
 )
+from tests.engine.rigged import plain
 from tests.strategies import FORMS, form_name, start
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS, ids=form_name)
@@ -132,7 +133,7 @@ WRITTEN_WRONG: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("written", WRITTEN_WRONG, ids=str)
+@pytest.mark.parametrize("written", WRITTEN_WRONG, ids=plain)
 def test_a_house_rule_unknown_out_of_range_or_of_another_type_is_refused(
     written: dict[str, Any],
 ) -> None:
@@ -152,7 +153,7 @@ REFUSED: list[tuple[RuleSet, dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("rule_set", "house", "message"), REFUSED, ids=str)
+@pytest.mark.parametrize(("rule_set", "house", "message"), REFUSED, ids=plain)
 def test_a_house_rule_that_does_not_fit_the_rule_set_is_refused(
     rule_set: RuleSet, house: dict[str, Any], message: str
 ) -> None:
@@ -206,7 +207,7 @@ def test_a_house_rule_that_equals_the_default_is_accepted(
         {"lead_highest_double": True},
         {"exact_target": True},
     ],
-    ids=str,
+    ids=plain,
 )
 @pytest.mark.parametrize("name", [RuleSetId.ALL_FIVES, RuleSetId.MUGGINS, RuleSetId.FIVE_UP])
 def test_house_rules_are_played_in_every_rule_set_they_belong_to(
@@ -217,6 +218,6 @@ def test_house_rules_are_played_in_every_rule_set_they_belong_to(
     assert match.rules.target == house.get("target", match.rules.target)
 
 
-@pytest.mark.parametrize("house", [{"undrawable": 2}, {"lead_highest_double": True}], ids=str)
+@pytest.mark.parametrize("house", [{"undrawable": 2}, {"lead_highest_double": True}], ids=plain)
 def test_draw_may_be_played_with_undrawable_tiles_and_a_forced_lead(house: dict[str, Any]) -> None:
     assert Match(start(RuleSetId.DRAW, **house)).rules.target is None

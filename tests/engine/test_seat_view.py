@@ -18,7 +18,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rule, RuleError, RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
-from tests.engine.rigged import KEY, RiggedDealer, dealt, end, place, tiles
+from tests.engine.rigged import KEY, RiggedDealer, dealt, end, place, plain, tiles
 from tests.strategies import FORMS, form_name, play_round, start
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS, ids=form_name)
@@ -115,7 +115,7 @@ def test_every_view_of_a_match_folds_to_the_same_table(form: tuple[RuleSetId, in
         (TilePlaced(1, Tile(4, 5), end("1|4 high"), 7, 0), Rule.COUNT),
         (TileDrawn(1, Tile(4, 6)), Rule.DRAW_ORDER),  # another's draw is not named
     ],
-    ids=str,
+    ids=plain,
 )
 def test_what_a_view_can_know_to_be_false_is_refused(event: Event, rule: Rule) -> None:
     viewed = Match.replay(seat_view(drawn().events, 0), viewer=0)

@@ -6,6 +6,7 @@ often this program is started to open the game at once.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -64,6 +65,8 @@ def _run(arguments: list[str]) -> int:
             print(f"Fives {__version__}")
             return OK
         case _:
+            # Loading makes many objects and no rubbish; once the window is seen it collects again.
+            gc.disable()
             from domino_gui.commands.play import play
 
             return play(arguments)

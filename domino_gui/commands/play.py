@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -27,8 +26,6 @@ commands:
 
 def play(arguments: Sequence[str]) -> int:
     """Open the game as ``arguments`` ask; return the exit status when it is closed."""
-    # Loading makes many objects and no rubbish; the window lets collect once it is seen.
-    gc.disable()
     options = read_options(arguments) if arguments else PlayOptions()
     if options.file is not None:
         _check_record(options.file)

@@ -1,6 +1,6 @@
 """The four rule sets as data, the house rules, and the names of the rules an action can break."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: msgspec would compile each of them as a string.
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum

@@ -1,6 +1,6 @@
 """What a person chooses for a new match; kept, so that the last choice is offered again."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: msgspec would compile each of them as a string.
 
 from typing import Annotated, Final
 

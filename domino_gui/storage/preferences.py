@@ -1,6 +1,6 @@
 """What a person prefers, in a JSON file that may be missing, damaged, or of a newer program."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: msgspec would compile each of them as a string.
 
 import contextlib
 import os

@@ -22,14 +22,9 @@ def run(options: PlayOptions) -> int:
     host = Host(options)
     host.open()
     if os.environ.get(QUIT_AFTER_START) == "1":
-        host.painted.connect(lambda: _leave(host))
+        # Only the start is of interest, and taking everything down takes time.
+        host.painted.connect(lambda: os._exit(0))
     return app.exec()
-
-
-def _leave(host: Host) -> None:
-    """Leave at once: only the start is of interest, and taking everything down takes time."""
-    host.close()
-    os._exit(0)
 
 
 def application() -> QApplication:

@@ -95,7 +95,7 @@ class Host(QObject):
         QTimer.singleShot(0, self._do_what_could_wait)
 
     def _do_what_could_wait(self) -> None:
-        gc.enable()  # the program is started without, see commands.play
+        gc.enable()  # the program starts without, see __main__
         self._check_fonts()
         if self._problem is not None:
             text = self.tr(

@@ -288,7 +288,7 @@ class Host(QObject):
 
         desk = self.window.desk
         if desk is not None and desk.can_give_up:
-            box = give_up_question(self.window)
+            box = give_up_question(self.window, self.window.pixels)
             box.accepted.connect(desk.give_up)
             self._open_dialog(box)
 
@@ -306,7 +306,7 @@ class Host(QObject):
         """Say what this program is."""
         from domino_gui.windows.messages import about
 
-        self._open_dialog(about(self.window))
+        self._open_dialog(about(self.window, self.window.pixels))
 
     @staticmethod
     def _open_dialog(dialog: QDialog) -> None:

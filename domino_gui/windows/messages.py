@@ -1,4 +1,4 @@
-"""Small dialogs of a few words."""
+"""Small dialogs of a few words; ``pixels`` is the size of plain text."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from domino_gui import __version__
+from domino_gui.windows import theme
 
 
-def give_up_question(parent: QWidget) -> QMessageBox:
+def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
     """Return the question whether the match is to be given up; accepted means yes."""
-    box = QMessageBox(parent)
+    box = _box(parent, pixels)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Give up"))
     box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
@@ -27,10 +28,9 @@ def give_up_question(parent: QWidget) -> QMessageBox:
     return box
 
 
-def about(parent: QWidget) -> QMessageBox:
+def about(parent: QWidget, pixels: int) -> QMessageBox:
     """Return what this program is, and which version."""
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box = _box(parent, pixels)
     box.setWindowTitle(QCoreApplication.translate("Messages", "About Fives"))
     box.setText(
         QCoreApplication.translate("Messages", "Fives {version}").format(version=__version__)
@@ -43,4 +43,11 @@ def about(parent: QWidget) -> QMessageBox:
             " told only what its seat may see.\n\nFree software under the MIT licence.",
         )
     )
+    return box
+
+
+def _box(parent: QWidget, pixels: int) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setStyleSheet(theme.dialog_style(pixels))
     return box

@@ -8,11 +8,11 @@ from tests.windows.conftest import press
 
 
 def test_a_hasty_return_does_not_give_the_match_up(qtbot: QtBot, parent: QWidget) -> None:
-    box = give_up_question(parent)
+    box = give_up_question(parent, 14)
     box.open()
     with qtbot.assertNotEmitted(box.accepted):
         press(box, Qt.Key.Key_Return)
 
 
 def test_the_version_is_told(parent: QWidget) -> None:
-    assert __version__ in about(parent).text()
+    assert __version__ in about(parent, 14).text()

@@ -340,7 +340,7 @@ class Match:
 
     def _apply_settled(self, event: RoundSettled) -> None:
         self._expect(Phase.SETTLEMENT, "round's end")
-        due = self._settled(event.key, UNSET)
+        due = self._settled()
         if (event.ended, event.seat, event.left) != (due.ended, due.seat, due.left):
             raise RuleError(
                 Rule.SETTLEMENT,
@@ -359,7 +359,9 @@ class Match:
         elif not self._decided_by_scores():
             self._find_leader(self.round.out)
 
-    def _settled(self, key: str | UnsetType, number: int | UnsetType) -> RoundSettled:
+    def _settled(
+        self, key: str | UnsetType = UNSET, number: int | UnsetType = UNSET
+    ) -> RoundSettled:
         """Return the settlement that is due."""
         left, out = self.round.left(), self.round.out
         points = [
@@ -372,7 +374,7 @@ class Match:
             left=left,
             points=points,
             scores=[exact(have + gain) for have, gain in zip(self.scores, points, strict=True)],
-            key=key,  # type: ignore[arg-type]  # known wherever a settlement can be due
+            key=key,  # type: ignore[arg-type]  # known wherever one is written
             number=number,
         )
 
@@ -388,7 +390,7 @@ class Match:
 
     def _apply_ended(self, event: MatchEnded) -> None:
         self._expect(Phase.END, "match-end")
-        due = self._ended(event.key, UNSET)
+        due = self._ended()
         if event.winners != due.winners:
             raise RuleError(Rule.WINNERS, f"winners {event.winners}, not {due.winners}")
         if event.scores != due.scores:
@@ -400,7 +402,7 @@ class Match:
         self._deal_is_open = True
         self.phase = Phase.OVER
 
-    def _ended(self, key: str | UnsetType, number: int | UnsetType) -> MatchEnded:
+    def _ended(self, key: str | UnsetType = UNSET, number: int | UnsetType = UNSET) -> MatchEnded:
         """Return the end of the match that is due."""
         assert self.winners is not None
         return MatchEnded(self.winners.copy(), self.scores.copy(), key, number)

@@ -242,6 +242,16 @@ def test_a_deal_without_its_key_is_accepted_and_judged_when_the_key_comes() -> N
     assert match.phase is Phase.OVER
 
 
+def test_a_finished_match_is_over_whether_or_not_its_deals_carried_keys() -> None:
+    match = Match(start(MUGGINS, hand_size=2))
+    match.apply(deal_of(match, "0|1 0|2", "6|6 0|0", key=UNSET, number=UNSET))
+    match.apply(Resigned(0))
+    match.apply(MatchEnded([1], [0, 0], KEY))
+    with pytest.raises(RuleError) as refusal:
+        match.resign(1)
+    assert refusal.value.rule is Rule.MATCH_OVER
+
+
 def test_nobody_can_play_on_with_a_deal_whose_key_is_lost() -> None:
     match = Match(start(MUGGINS, hand_size=2))
     match.apply(deal_of(match, "0|1 0|2", "6|6 0|0", key=UNSET))
@@ -558,6 +568,17 @@ def test_a_crash_between_last_tile_and_settlement_is_made_good() -> None:
     match.apply(TilePlaced(0, Tile(1, 4), None, 5, 5))
     assert [type(event) for event in match.close_round()] == [RoundSettled]
     assert match.close_round() == []
+
+
+@pytest.mark.parametrize(("name", "points"), [(ALL_FIVES, [10, 0]), (MUGGINS, [10, 0])])
+def test_who_goes_out_is_paid_however_much_the_partner_holds(
+    name: RuleSetId, points: list[Points]
+) -> None:
+    started = start(name, 4, partners=True, hand_size=1)
+    match = dealt(started, "2|2", "2|3", "5|6", "2|4", lots=("6|6 0|0 0|1 0|2",))
+    match.round.turn = 0
+    event = settled(place(match, "2|2"))
+    assert (event.left, event.points) == ([0, 5, 11, 6], points)
 
 
 # -- the end of the match ----------------------------------------------------------------------

@@ -74,6 +74,7 @@ def test_undrawable_tiles_are_as_good_as_gone() -> None:
     round_ = round_of("0|0 1|1", "2|2", boneyard="0|3 0|4", undrawable=2)
     round_.place(0, Tile(0, 0), None)
     assert round_.over
+    assert round_.turn == 0  # the turn stays with whose placement ended the round
     round_ = round_of("0|0 1|1", "2|2", boneyard="0|3 0|4", undrawable=1)
     round_.place(0, Tile(0, 0), None)
     assert not round_.over
@@ -123,3 +124,13 @@ def test_a_copy_goes_on_by_itself() -> None:
     assert state(round_) == before
     twin.draw(1, Tile(4, 4))
     assert state(twin.copy()) == state(twin)
+
+
+def test_what_must_be_led_is_copied_and_forgotten_once_led() -> None:
+    round_ = round_of("0|0 1|1", "2|2", boneyard="0|3 0|4")
+    round_.must_lead = Tile(1, 1)
+    twin = round_.copy()
+    assert twin.legal_actions() == [Place(Tile(1, 1), None)]
+    twin.place(0, Tile(1, 1), None)
+    assert twin.must_lead is None
+    assert round_.must_lead is Tile(1, 1)

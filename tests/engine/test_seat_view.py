@@ -188,6 +188,13 @@ def test_a_view_that_hides_too_little_or_too_much_is_refused() -> None:
     match.apply(TilePlaced(1, Tile(6, 6), None, 12, 0))
 
 
+def test_a_view_does_not_carry_the_key_of_the_round_being_played() -> None:
+    match = Match(start(hand_size=2, lead_highest_double=True), viewer=0)
+    with pytest.raises(RuleError) as refusal:
+        match.apply(RoundDealt(1, 1, [tiles("1|4 0|0"), 2], 24, "0" * 64, KEY))
+    assert refusal.value.rule is Rule.SEAL
+
+
 def test_a_view_cannot_name_a_leader_who_is_not_there() -> None:
     match = Match(start(hand_size=2, lead_highest_double=True), viewer=0)
     with pytest.raises(RuleError) as refusal:

@@ -32,6 +32,7 @@ bench: dev ## measure speed, beside other programs in an environment of their ow
 	$(BIN)/pytest tests/benchmarks --benchmark-only
 
 mutants: dev ## mutation testing of the rules: layout, round, match, settlement
+	rm -rf mutants
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 

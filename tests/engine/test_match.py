@@ -100,7 +100,11 @@ def test_only_a_seat_of_the_match_can_view_it(viewer: int) -> None:
 
 
 def test_before_the_first_deal_nobody_can_play() -> None:
-    match = Match(start())
+    started = start()
+    match = Match(started)
+    assert match.started is started
+    assert match.tie_break is False
+    assert (match.round.turn, match.round.hands, match.round.boneyard) == (0, [[], []], [])
     assert match.phase is Phase.LOT
     assert match.legal_actions() == []
     with pytest.raises(RuleError, match="a lot decides first who leads"):

@@ -4,7 +4,17 @@ import pytest
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.round import Round
-from domino_gui.engine.rules import ALL_FIVES, HouseRules, Rule, RuleError, Rules
+from domino_gui.engine.rules import (
+    ALL_FIVES,
+    DRAW,
+    FIVE_UP,
+    MUGGINS,
+    HouseRules,
+    Rule,
+    RuleError,
+    Rules,
+    RuleSet,
+)
 from domino_gui.engine.tiles import Tile
 from tests.engine.rigged import end, tiles
 from tests.engine.state import state
@@ -18,6 +28,16 @@ def round_of(*hands: str, boneyard: str = "", undrawable: int = 0) -> Round:
 def test_any_tile_of_the_leader_may_be_led() -> None:
     round_ = round_of("0|0 1|2", "5|6")
     assert round_.legal_actions() == [Place(Tile(0, 0), None), Place(Tile(1, 2), None)]
+
+
+@pytest.mark.parametrize("rule_set", [ALL_FIVES, MUGGINS, FIVE_UP, DRAW])
+def test_a_round_begins_with_an_empty_table_of_its_rule_set(rule_set: RuleSet) -> None:
+    round_ = Round(Rules(rule_set, 2, partners=False), 1, [[], []], [], None)
+    assert round_.layout.spinners is rule_set.spinners
+    assert round_.layout.placed == []
+    assert round_.turn == 1
+    assert round_.over is False
+    assert round_.out is None
 
 
 def test_turns_go_round_clockwise() -> None:

@@ -29,10 +29,23 @@ def play(arguments: Sequence[str]) -> int:
     options = read_options(arguments) if arguments else PlayOptions()
     if options.file is not None:
         _check_record(options.file)
+    _load_what_needs_no_qt()
     with explaining_failure_to_start(), _ending_on_ctrl_c():
         from domino_gui.windows.application import run
 
         return run(options)
+
+
+def _load_what_needs_no_qt() -> None:
+    """Load the rooms without Qt first: of all modules loaded after it PySide reads the source.
+
+    It looks for a mention of itself, for a feature that is not used here; that takes longer than
+    to load the module.
+    """
+    import domino_gui.engine.seat_view
+    import domino_gui.storage.live_record
+    import domino_gui.storage.preferences
+    import domino_gui.table.offers  # noqa: F401  # and the geometry
 
 
 @contextmanager

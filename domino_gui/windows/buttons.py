@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
@@ -114,4 +112,6 @@ class CommandButton(PaperButton):
 
 def without_mnemonic(text: str) -> str:
     """Return the words of a command alone; Korean ones have their letter in brackets: "(&D)"."""
-    return re.sub(r"\(&.\)|&|…", "", text)
+    before, _, after = text.replace("…", "").partition("&")
+    bracketed = before.endswith("(") and after[1:2] == ")"
+    return before[:-1] + after[2:] if bracketed else before + after

@@ -78,10 +78,11 @@ class Host(QObject):
         """Show the window on its first match."""
         if self.preferences.geometry:
             self.window.restoreGeometry(self.preferences.geometry)
-        self._bring_first_match()
         self._opened = True
         self.window.view.viewport().installEventFilter(self)
+        # Shown first, the table has its size before it has anything to lay out.
         self.window.show()
+        self._bring_first_match()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the first picture of the table; only then do what can wait."""

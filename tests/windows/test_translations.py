@@ -32,7 +32,7 @@ def test_whatever_a_string_leaves_open_its_translation_leaves_open_too(file: Pat
 
 
 def test_korean_particles_never_hang_on_a_name() -> None:
-    # Which of 이 and 가, 을 and 를, 은 and 는, 와 and 과 is right depends on the name's last letter.
+    # 이 or 가, 을 or 를: which of them is right depends on the last letter of the name.
     for message in ET.parse(FILES[0]).getroot().iter("message"):
         for text in message.itertext():
             assert not re.search(

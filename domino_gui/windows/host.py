@@ -47,7 +47,8 @@ class Host(QObject):
         self.preferences = found.preferences
         self._problem = found.problem
         self.translators = Translators()
-        self.translators.use(Language(self.preferences.language))
+        self._korean_is_readable = True  # as far as is known; looked at once the table is seen
+        self._speak()
         self.window = MainWindow()
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""
@@ -130,8 +131,15 @@ class Host(QObject):
         menus.languages[preferences.language].setChecked(True)
         menus.automatic_draws.setChecked(preferences.automatic_draws)
         menus.automatic_passes.setChecked(preferences.automatic_passes)
-        self.translators.use(Language(preferences.language))
+        self._speak()
         self._set_pace()
+
+    def _speak(self) -> None:
+        """Speak the language preferred; where the system's cannot be shown, English."""
+        language = Language(self.preferences.language)
+        if language is Language.SYSTEM and not self._korean_is_readable:
+            language = Language.ENGLISH
+        self.translators.use(language)
 
     def _set_pace(self) -> None:
         watch = self._options.watch
@@ -256,8 +264,10 @@ class Host(QObject):
     def _check_fonts(self) -> None:
         from domino_gui.windows.fonts import HOW_TO_INSTALL, korean_is_readable
 
-        if not korean_is_readable():
+        self._korean_is_readable = korean_is_readable()
+        if not self._korean_is_readable:
             self.window.notices.add(HOW_TO_INSTALL)
+            self._speak()
 
     # -- dialogs -------------------------------------------------------------------------------
 

@@ -118,6 +118,9 @@ class MainWindow(QMainWindow):
         self.panel.setEnabled(desk is not None)
         if desk is None:
             return
+        if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
+            # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
+            self.view.setFocus()
         self.panel.show_match(desk.match)
         self._enable(desk)
         self._show_stage(desk)
@@ -130,6 +133,7 @@ class MainWindow(QMainWindow):
         menus.redo.setEnabled(desk.can_redo)
         menus.go_on.setEnabled(desk.can_go_on)
         menus.give_up.setEnabled(desk.can_give_up)
+        menus.rematch.setEnabled(desk.stage is Stage.MATCH_OVER)
         for pick in menus.pick:
             pick.setEnabled(desk.may(Place))
         self._enable_keys()

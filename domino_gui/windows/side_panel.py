@@ -141,6 +141,11 @@ class SidePanel(QWidget):
         elif ended:
             self.rematch.setFocus()
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether a button that leads on to what comes next has the focus."""
+        return self.go_on.hasFocus() or self.rematch.hasFocus() or self.new_match.hasFocus()
+
     def say(self, message: str, refusal: str) -> None:
         """Show what is to be done, and why something else was not."""
         for label, text in ((self.message, message), (self.refusal, refusal)):

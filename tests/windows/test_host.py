@@ -17,8 +17,9 @@ from domino_gui.game import computer
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences
-from domino_gui.windows import fonts
+from domino_gui.windows import fonts, languages
 from domino_gui.windows.desk import Stage
+from domino_gui.windows.languages import Language
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.play_options import PlayOptions, Watch
 from tests.engine.rigged import dealt
@@ -269,6 +270,21 @@ def test_where_korean_cannot_be_shown_the_window_says_what_to_install(
     person = open_window()
     person.qtbot.waitUntil(lambda: bool(person.host.window.notices.texts), timeout=5_000)
     assert "apt install fonts-nanum" in person.host.window.notices.texts[0]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "spoken"), [("system", Language.ENGLISH), ("ko", Language.KOREAN)]
+)
+def test_a_language_that_cannot_be_shown_is_spoken_only_on_demand(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, chosen: str, spoken: Language
+) -> None:
+    monkeypatch.setattr(fonts, "korean_is_readable", lambda: False)
+    monkeypatch.setattr(languages, "system_language", lambda: Language.KOREAN)
+    person = open_window(language=chosen)
+    person.qtbot.waitUntil(lambda: bool(person.host.window.notices.texts), timeout=5_000)
+    assert person.host.translators.spoken is spoken
+    person.host.window.menus.paces["fast"].trigger()
+    assert person.host.translators.spoken is spoken
 
 
 def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenWindow) -> None:

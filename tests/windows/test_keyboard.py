@@ -121,3 +121,32 @@ def test_space_ends_what_moves(open_window: OpenWindow) -> None:
     assert scene.busy
     person.press(Qt.Key.Key_Space)
     assert not scene.busy
+
+
+def test_space_after_the_next_round_has_begun_does_not_undo(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    for _ in range(200):
+        if person.wait() is Stage.ROUND_OVER:
+            break
+        play_by_keys(person)
+    person.press(Qt.Key.Key_Space)
+    person.wait(Stage.CHOOSING)
+    play_by_keys(person)
+    person.wait(Stage.CHOOSING)
+    events = person.desk.match.events[:]
+    person.press(Qt.Key.Key_Space)
+    person.press(Qt.Key.Key_Return)
+    assert person.desk.match.events == events
+    assert person.host.window.view.hasFocus()
+
+
+def test_a_rematch_is_offered_only_at_the_end(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    started = person.desk.match.started
+    person.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert person.desk.match.started is started
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    person.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert person.desk.match.started is not started

@@ -218,6 +218,7 @@ class Desk(QObject):
         """Draw the table anew, as when the language has changed."""
         self._scene.show_match(self._shown, self.viewer)
         self._offer()
+        self._be_still()
         self.changed.emit()
 
     # -- what happens --------------------------------------------------------------------------
@@ -278,6 +279,7 @@ class Desk(QObject):
             self._enter(stage)
 
     def _be_still(self) -> None:
+        """Go on with what waited for the table."""
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
             self._enter(stage)

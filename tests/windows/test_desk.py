@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
@@ -81,3 +83,37 @@ def test_a_computer_that_thinks_for_over_a_second_is_said_to_think(
     person.play_by_clicks()
     person.wait()
     assert "Thinking" not in person.host.window.panel.message.text()
+
+
+def test_another_language_in_the_middle_of_a_movement_stops_nothing(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS), pace="fast")
+    window = person.host.window
+    person.wait(Stage.CHOOSING)
+    window.scene.finish()
+    person.desk.choose(person.desk.match.legal_actions()[0])
+    assert window.scene.busy
+    window.menus.languages["ko"].trigger()
+    window.menus.languages["en"].trigger()
+    person.wait()
+
+
+def test_another_size_in_the_middle_of_a_movement_stops_nothing(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS), pace="fast")
+    person.wait(Stage.CHOOSING)
+    person.host.window.scene.finish()
+    person.desk.choose(person.desk.match.legal_actions()[0])
+    assert person.host.window.scene.busy
+    person.host.window.resize(1100, 700)
+    person.wait()
+
+
+def test_a_round_is_played_with_animation(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.DRAW), pace="fast")
+    for _ in range(200):
+        if person.wait() is Stage.MATCH_OVER:
+            break
+        person.press(Qt.Key.Key_Space)
+        person.play_by_clicks()
+    assert person.desk.stage is Stage.MATCH_OVER

@@ -28,8 +28,8 @@ from domino_gui.windows.players import players_for
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-PACE_MS: Final = {"slow": 1600, "normal": 800, "fast": 300, "off": 0}
-"""Milliseconds between the moves of computers."""
+PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 0}
+"""Milliseconds between moves, besides the time in which the table moves."""
 _SPEEDS: Final = {"max": "off"}
 
 

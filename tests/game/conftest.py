@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,15 @@ def nothing_left_behind(qtbot: QtBot) -> Iterator[None]:
     qtbot.waitUntil(lambda: not running_processes(), timeout=5000)
     assert running_timers() == []
     assert threading.enumerate() == threads
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the disk to be quick: thousands of events are written here, each waited for.
+
+    That it is waited for is proved in tests/storage.
+    """
+    monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture

@@ -21,6 +21,8 @@ from domino_gui.storage.live_record import LiveRecord
 PROGRAMS = Path(__file__).parent / "programs"
 LONG = 60_000
 """Milliseconds that a whole match may take on a busy machine."""
+MOST_EVENTS = 10_000
+"""Three times what is told of the longest match here; one without end would fill the memory."""
 
 
 class Table:
@@ -44,6 +46,9 @@ class Table:
         if match is not None:
             assert isinstance(value, Event)
             self.seen.append((value, match))
+        if len(self.told) > MOST_EVENTS:
+            self.controller.close()
+            raise AssertionError("the match does not end")
 
     @property
     def events(self) -> list[Event]:

@@ -34,7 +34,7 @@ from domino_gui.game.notices import Notice, NoticeKind
 from domino_gui.game.players import Human, Player
 from domino_gui.storage.append_file import AppendFile
 from domino_gui.storage.live_record import LiveRecord
-from tests.game.table import LONG, Scripted, Table
+from tests.game.table import LONG, MOST_EVENTS, Scripted, Table
 from tests.strategies import FORMS, form_name, start
 
 OpenTable = Callable[..., Table]
@@ -591,7 +591,7 @@ def prefixes_of(match: Match) -> list[list[Event]]:
     return [match.events[:length] for length in range(1, len(match.events) + 1)]
 
 
-def whole_match(started: MatchStarted, seed: int, longest: int = 10**6) -> Match:
+def whole_match(started: MatchStarted, seed: int, longest: int = MOST_EVENTS) -> Match:
     """A match played by chance; it stops when it is longer than ``longest`` events."""
     match, dealer, rng = Match(started), ShuffledDealer(seed), random.Random(seed)
     while match.phase is not Phase.OVER and len(match.events) < longest:

@@ -1,9 +1,9 @@
-"""From what was chosen for a match to its first event and the players at its table."""
+"""From what was chosen for a match to its first event."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -11,12 +11,7 @@ from msgspec import UNSET
 
 from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
 from domino_gui.engine.rules import RULE_SETS, Rules
-from domino_gui.game.computer import BUDGET_MS, Computer
-from domino_gui.game.players import Human, Player
-from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup, SeatSetup
-
-PACE_MS: Final = {"slow": 1600, "normal": 800, "fast": 250, "off": 0, "max": 0}
-"""Milliseconds between two moves, by the names of paces in preferences and commands."""
+from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup
 
 _UNSEEN: Final = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Kinds of characters that no name is made of: controls, halves of pairs, line ends, strangers."""
@@ -62,27 +57,3 @@ def match_started(setup: MatchSetup, names: Sequence[str], now: datetime) -> Mat
         sides=[[*side] for side in rules.sides],
         started=now.isoformat(timespec="seconds"),
     )
-
-
-def seat_players(
-    started: MatchStarted,
-    *,
-    programs: Mapping[str, Sequence[str]] | None = None,
-    budget_ms: int = BUDGET_MS,
-) -> list[Player]:
-    """Return who plays on each seat of a match that begins or goes on.
-
-    ``programs`` are the commands of other opponent programs that a person has added, by name. What
-    a record calls a program is only ever looked up there, for a record is not trusted: where it
-    is unknown, our own program plays.
-    """
-    known = programs or {}
-    players: list[Player] = []
-    for seat in started.seats:
-        if seat.player is PlayerKind.HUMAN:
-            players.append(Human())
-            continue
-        level = SeatSetup().level if seat.level is UNSET else seat.level
-        command = None if seat.program is UNSET else known.get(seat.program)
-        players.append(Computer(level, program=command, budget_ms=budget_ms))
-    return players

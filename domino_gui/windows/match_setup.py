@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from msgspec import UNSET
 from PySide6.QtCore import QCoreApplication
 
-from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
-from domino_gui.engine.rules import PARTNER_SIDES, RULE_SETS, Partners, RuleSetId
+from domino_gui.engine.events import MatchStarted, PlayerKind
+from domino_gui.engine.rules import RULE_SETS, Partners, RuleSetId
+from domino_gui.game import new_match
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.windows.play_options import Watch
 
@@ -42,24 +42,8 @@ def usual_names(players: list[PlayerKind]) -> list[str]:
 
 def match_started(setup: MatchSetup, now: datetime) -> MatchStarted:
     """Return the event that begins the match; ``now`` has its time zone."""
-    players = setup.players[: setup.seats]
-    usual = usual_names([player.player for player in players])
-    sides = PARTNER_SIDES if setup.partners else tuple((seat,) for seat in range(setup.seats))
-    return MatchStarted(
-        format=FORMAT,
-        rules=setup.rules,
-        options=setup.house,
-        seats=[
-            SeatInfo(
-                name=player.name.strip() or name,
-                player=player.player,
-                level=player.level if player.player is PlayerKind.COMPUTER else UNSET,
-            )
-            for player, name in zip(players, usual, strict=True)
-        ],
-        sides=[[*side] for side in sides],
-        started=now.isoformat(timespec="seconds"),
-    )
+    kinds = [player.player for player in setup.players[: setup.seats]]
+    return new_match.match_started(setup, usual_names(kinds), now)
 
 
 def watched(watch: Watch) -> MatchSetup:

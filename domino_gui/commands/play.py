@@ -88,7 +88,8 @@ def read_options(arguments: Sequence[str]) -> PlayOptions:
         "--quit-after", type=whole_number(1, 10**6), metavar="N", help="end after N matches"
     )
     watch = parser.add_argument_group("to watch computers play each other")
-    watch.add_argument("--watch", choices=[*RuleSetId], metavar="RULES", help=", ".join(RuleSetId))
+    rules = [rule_set.value for rule_set in RuleSetId]
+    watch.add_argument("--watch", choices=rules, metavar="RULES", help=", ".join(rules))
     watch.add_argument("--seats", type=whole_number(2, 4), metavar="N", help="2 to 4 (2)")
     watch.add_argument("--level", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
     speeds = ("slow", "normal", "fast", "max")

@@ -67,8 +67,9 @@ def _parser() -> Parser:
         "Points are raw: Five Up shows a fifth of them. No player so far takes time to think,\n"
         "so --budget-ms changes nothing yet, and the same seed always gives the same records.",
     )
-    parser.add_argument("--rules", choices=[*RuleSetId], metavar="RULES", required=True,
-                        help=", ".join(RuleSetId))  # fmt: skip
+    rules = [rule_set.value for rule_set in RuleSetId]
+    parser.add_argument("--rules", choices=rules, metavar="RULES", required=True,
+                        help=", ".join(rules))  # fmt: skip
     parser.add_argument("--seats", type=whole_number(2, 4), metavar="N", help="2 to 4")
     parser.add_argument("--partners", action="store_true",
                         help="four seats play as two partnerships, seats 0 and 2 against 1 and 3; "

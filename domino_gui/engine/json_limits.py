@@ -46,7 +46,8 @@ def read_json(text: str) -> Any:
     try:
         return _decoder.decode(text)
     except json.JSONDecodeError as error:
-        raise ValueError(f"not JSON: {error.msg} at column {error.colno}") from None
+        wrong = error.msg.removesuffix(" at")  # some messages leave the place to be added
+        raise ValueError(f"not JSON: {wrong} at column {error.colno}") from None
 
 
 def one_line(text: str, longest: int = 160) -> str:

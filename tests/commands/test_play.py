@@ -59,6 +59,11 @@ def test_what_makes_no_sense_is_refused_in_one_line(arguments: str) -> None:
     assert caught.value.status == 2
 
 
+def test_the_rule_sets_there_are_to_watch_are_named_as_they_are_written() -> None:
+    with pytest.raises(CommandError, match=r"choose from '?all-fives'?, '?muggins'?, "):
+        read_options(["--watch", "chess"])
+
+
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
     """What the window was opened with."""

@@ -95,6 +95,11 @@ def test_what_makes_no_sense_is_refused_in_one_line(arguments: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_the_rule_sets_there_are_to_choose_from_are_named_as_they_are_written() -> None:
+    with pytest.raises(CommandError, match=r"choose from '?all-fives'?, '?muggins'?, "):
+        read_plan(["--rules", "chess", "--players", "random,random"])
+
+
 @pytest.fixture(scope="module")
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, Path]:
     """What a simulation printed, on standard output and error, and its records."""

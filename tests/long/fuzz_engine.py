@@ -3,7 +3,8 @@
     python -m tests.long.fuzz_engine --lines 100000 --seed 1
 
 Every line that is not empty must get exactly one reply, whatever it says; the program must live,
-answer within a second, and not grow. Ends with status 1 at the first reply that is not right.
+answer within a second, and not grow. Ends with status 1 at the first reply that is not right, or
+with what the program has grown by.
 """
 
 from __future__ import annotations
@@ -22,8 +23,23 @@ from typing import Any
 
 from domino_gui.opponents.answer import fold
 from domino_gui.opponents.players import LEVELS
-from domino_gui.opponents.protocol import Choice, Choose, View, decode_reply, decode_request, encode
+from domino_gui.opponents.protocol import (
+    Choice,
+    Choose,
+    ProtocolError,
+    View,
+    decode_reply,
+    decode_request,
+    encode,
+)
 from tests.opponents.positions import every_form, view_of
+
+SLOWEST = 1.0
+"""Seconds that a reply may take."""
+WARM = 1000
+"""Lines after which the program has everything it needs in memory."""
+GROWTH = 32
+"""MiB by which it may grow from then on: the longest lines make it grow, but only once."""
 
 ODD: list[Any] = [
     *(None, True, False, 0, 1, -1, 3, 4, 28, 29, 2**31, 2**63, 10**40, 0.5, 1e300),
@@ -80,20 +96,8 @@ def damage_bytes(line: bytes, rng: random.Random) -> bytes:
     for _ in range(rng.randint(1, 3)):
         start = rng.randint(0, len(changed))
         end = min(len(changed), start + rng.choice([0, 0, 1, 1, 2, 30, 10**6]))
-        changed[start:end] = rng.choice(
-            [
-                b"",
-                b"\x00",
-                b"\xff",
-                b"[",
-                b"}",
-                b'"',
-                b"\\",
-                b"9" * 400,
-                b"[" * 20,
-                rng.randbytes(3),
-            ]
-        )
+        instead = [b"", b"\x00", b"\xff", b"[", b"}", b'"', b"\\", b"9" * 400, b"[" * 20]
+        changed[start:end] = rng.choice([*instead, rng.randbytes(3)])
     return bytes(changed)
 
 
@@ -163,6 +167,11 @@ class Program:
         file = Path(f"/proc/{self._process.pid}/statm")
         return int(file.read_text().split()[1]) * 4096 >> 20 if file.exists() else 0
 
+    def kill(self) -> None:
+        """End it whatever it does."""
+        self._process.kill()
+        self._process.communicate()
+
     def end(self) -> None:
         """End it, and see that it had nothing more to say."""
         rest, _ = self._process.communicate(b'{"cmd":"quit"}\n', timeout=20)
@@ -170,30 +179,47 @@ class Program:
         assert self._process.returncode == 0
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lines", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    found = parser.parse_args()
-    rng = random.Random(found.seed)
+def talk(lines: int, seed: int) -> str:
+    """Talk to the program; return what is to be said of it, `AssertionError` where it is wrong."""
+    rng = random.Random(seed)
     sound, program = requests(rng), Program()
     kinds: Counter[str] = Counter()
-    slowest, begun, line = 0.0, time.perf_counter(), b""
+    slowest, begun, line, warm = 0.0, time.perf_counter(), b"", 0
     try:
-        for _ in range(found.lines):
+        for number in range(lines):
             line = line_of(sound, rng)
             asked = time.perf_counter()
             reply = program.ask(line)
-            slowest = max(slowest, time.perf_counter() - asked)
+            took = time.perf_counter() - asked
+            assert took <= SLOWEST, f"a reply after {took:.1f} s"
+            slowest = max(slowest, took)
             kinds[judge(line, reply)] += 1
-        grown = program.memory()
+            if number == WARM:
+                warm = program.memory()
+        grown = program.memory() - warm if warm else 0
+        assert grown <= GROWTH, f"grown by {grown} MiB"
         program.end()
-    except AssertionError as error:
-        print(f"{error}\nafter {sum(kinds.values())} lines, at {line[:2000]!r}")
-        return 1
+    except (AssertionError, ProtocolError) as error:
+        program.kill()
+        told = f"{error}\nafter {sum(kinds.values())} lines, at {line[:2000]!r}"
+        raise AssertionError(told) from error
     seconds = time.perf_counter() - begun
-    print(f"{found.lines} lines in {seconds:.0f} s, each answered once: {dict(kinds)}")
-    print(f"slowest {slowest:.3f} s; {grown} MiB in memory at the end")
+    return (
+        f"{lines} lines in {seconds:.0f} s, each answered once: {dict(kinds)}\n"
+        f"slowest {slowest:.3f} s; grown by {grown} MiB"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Talk damaged nonsense to the opponent program.")
+    parser.add_argument("--lines", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    found = parser.parse_args(arguments)
+    try:
+        print(talk(found.lines, found.seed))
+    except AssertionError as error:
+        print(error)
+        return 1
     return 0
 
 

@@ -194,12 +194,14 @@ class Prospect:
             freedom = 0 if mark & others else FULL
             return spot._replace(kinds=kinds, freedom=freedom, needs=mark)
         later, spins = self.later, self.spins
-        needs = freedom = 0
-        for depth in range(1, self.depth + 1):
+        # Room for many tiles is room for fewer too, and mostly there is room for all.
+        needs = room_for(others, parent, at, edge, side, self.depth, kinds, later, spins)
+        if needs:
+            return spot._replace(kinds=kinds, freedom=FULL, needs=needs | mark)
+        freedom = 0
+        for depth in range(1, self.depth):
             more = room_for(others, parent, at, edge, side, depth, kinds, later, spins)
             if not more:
                 break
             freedom, needs = depth, more
-        else:
-            freedom = FULL
         return spot._replace(kinds=kinds, freedom=freedom, needs=needs | mark)

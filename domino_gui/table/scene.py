@@ -66,6 +66,8 @@ class TableScene(QGraphicsScene):
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
         self._watch: Watch | None = None
+        self._is_new = False
+        """Whether nothing was played or offered since `show_match`."""
         self._size = USUAL_SIZE
         self._acts = Acts(self.board, self.colours, self.texts)
         self._choreography = Choreography(self)
@@ -87,6 +89,7 @@ class TableScene(QGraphicsScene):
             self._watch = Watch(match, viewer)
         else:
             self._watch.look_at(match, viewer)
+        self._is_new = True
         self._rest()
 
     def play(self, event: Event, match: Match) -> None:
@@ -97,6 +100,7 @@ class TableScene(QGraphicsScene):
             return
         self._gesture.cancel()
         self.choice.forget()
+        self._is_new = False
         self._watch.follow(event, match)
         if self._acts.pace is Pace.OFF:
             self._come_to_rest()
@@ -152,7 +156,11 @@ class TableScene(QGraphicsScene):
     # -- choosing ------------------------------------------------------------------------------
 
     def offer(self, actions: Iterable[Action]) -> None:
-        """Let the person choose among these actions of the viewer's seat; none ends it."""
+        """Let the person choose among these actions of the viewer's seat; none ends it.
+
+        The table makes room for them by a movement, but not where `show_match` came just before:
+        then they belong to the picture that is shown at once.
+        """
         watch, asked = self._watch, tuple(actions)
         if watch is None:
             return
@@ -161,9 +169,11 @@ class TableScene(QGraphicsScene):
             self.choice.offer(lambda: watch.weigh(asked))
         else:
             self.choice.forget()
+        still = self._is_new or self._acts.pace is Pace.OFF
+        self._is_new = False
         if self.busy:
             self._choreography.add(self._make_room)
-        elif self._acts.pace is not Pace.OFF and (movement := self._make_room()) is not None:
+        elif not still and (movement := self._make_room()) is not None:
             self._choreography.add(lambda: movement)
         else:
             self._rest()

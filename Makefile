@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz layouts translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -12,8 +12,8 @@ help: ## show this list
 play: ## install what is needed and open the game
 	@packaging/python.sh packaging/play.py
 
-test: dev ## install what is needed, check the translations, run the whole suite
-	@$(BIN)/python packaging/translations.py check
+test: dev ## install what is needed, run the whole suite
+	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/pytest --cov
 
 lint: dev ## ruff: style and suspicious code
@@ -39,8 +39,15 @@ mutants: dev ## mutation testing of the rules: layout, round, match, settlement
 random: dev ## judge 1,000 random matches of every form as `verify` does, and keep none
 	$(BIN)/python -m tests.long.random_matches
 
-model: dev ## drive the model of a match, and the readers of records, for minutes
-	$(BIN)/pytest tests/engine --hypothesis-profile=long -o faulthandler_timeout=0 -k "model or judged or nesting or agrees"
+model: dev ## try every property on a thousand examples, the model of a match among them
+	$(BIN)/pytest -m hypothesis --hypothesis-profile=long -o faulthandler_timeout=0
+
+fuzz: dev ## talk 100,000 lines of damaged nonsense to the opponent program
+	$(BIN)/python -m tests.long.fuzz_engine
+
+layouts: dev ## lay the tables of many rounds of every form, by chance and as badly as can be
+	$(BIN)/python -m tests.long.table_layouts --jobs 2
+	$(BIN)/python -m tests.long.table_layouts --jobs 2 --worst --rounds 20
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

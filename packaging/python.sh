@@ -6,7 +6,7 @@ new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
 }
 
-for python in ${PYTHON:-python3 python3.13 python3.12 python3.11 python}; do
+for python in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
     if new_enough "$python"; then
         exec "$python" "$@"
     fi

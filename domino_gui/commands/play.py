@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -23,29 +24,31 @@ commands:
 `domino-gui COMMAND --help` tells more about each.
 """
 
+_FEATURE: Final = "shibokensupport.feature"
+_USES_FEATURES: Final = "_mod_uses_pyside"
+
 
 def play(arguments: Sequence[str]) -> int:
     """Open the game as ``arguments`` ask; return the exit status when it is closed."""
     options = read_options(arguments) if arguments else PlayOptions()
     if options.file is not None:
         _check_record(options.file)
-    _load_what_needs_no_qt()
     with explaining_failure_to_start(), _ending_on_ctrl_c():
+        _spare_reading_sources()
         from domino_gui.windows.application import run
 
         return run(options)
 
 
-def _load_what_needs_no_qt() -> None:
-    """Load the rooms without Qt first: of all modules loaded after it PySide reads the source.
+def _spare_reading_sources() -> None:
+    """Answer for PySide that no module uses its features, such as other names for its methods.
 
-    It looks for a mention of itself, for a feature that is not used here; that takes longer than
-    to load the module.
+    To find out, it reads the source of every module loaded after it and looks for its own name
+    there, which takes longer than to load the module. A PySide that asks otherwise goes on asking.
     """
-    import domino_gui.engine.seat_view
-    import domino_gui.storage.live_record
-    import domino_gui.storage.preferences
-    import domino_gui.table.offers  # noqa: F401  # and the geometry
+    feature = sys.modules.get(_FEATURE)
+    if hasattr(feature, _USES_FEATURES):
+        setattr(feature, _USES_FEATURES, lambda _: False)
 
 
 @contextmanager

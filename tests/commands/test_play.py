@@ -88,6 +88,25 @@ def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
     assert signal.getsignal(signal.SIGINT) is not signal.SIG_DFL
 
 
+def test_pyside_is_spared_reading_every_source(
+    opened: list[PlayOptions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks = SimpleNamespace(_mod_uses_pyside=lambda _: True)
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", asks)
+    assert play([]) == 5
+    assert asks._mod_uses_pyside(sys) is False
+
+
+@pytest.mark.parametrize("feature", [None, SimpleNamespace()])
+def test_a_pyside_that_reads_no_sources_is_left_as_it_is(
+    feature: object, opened: list[PlayOptions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", feature)
+    assert play([]) == 5
+    assert opened == [PlayOptions()]
+    assert not hasattr(feature, "_mod_uses_pyside")
+
+
 def test_a_record_is_opened_even_if_its_last_line_was_cut_off(
     opened: list[PlayOptions], tmp_path: Path
 ) -> None:

@@ -524,6 +524,16 @@ def test_the_first_event_makes_the_picture() -> None:
     assert scene.stage is not None
 
 
+def test_only_a_table_that_was_seen_makes_room_by_a_movement() -> None:
+    table = Table(played(RuleSetId.FIVE_UP, 2, 9, in_turn=0), pace=Pace.NORMAL)
+    without = table.stage.spread
+    table.offer()
+    assert not table.busy()
+    assert table.stage.spread != without
+    table.scene.offer([])
+    assert table.busy()
+
+
 def test_a_scene_that_shows_another_match_forgets_the_old_one(table_of: TableOf) -> None:
     table = table_of(two_fives())
     table.offer()

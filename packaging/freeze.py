@@ -62,10 +62,14 @@ def freeze(*, with_font: bool) -> None:
     )
     shutil.copy(ROOT / "LICENSE", TARGET)
     if platform.system() == "Linux":
-        share = TARGET / "share"
+        share, linux = TARGET / "share", ROOT / "packaging" / "linux"
         write_theme(share / "icons")
-        (share / "applications").mkdir()
-        shutil.copy(ROOT / "packaging" / "linux" / "fives.desktop", share / "applications")
+        for folder, file in (
+            ("applications", "fives.desktop"),
+            ("mime/packages", "fives-mime.xml"),
+        ):
+            (share / folder).mkdir(parents=True)
+            shutil.copy(linux / file, share / folder)
 
 
 def _stage_resources(*, with_font: bool) -> Path:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from collections import deque
 from collections.abc import Iterable
 from datetime import datetime
@@ -204,6 +203,8 @@ def reseal(history: History) -> list[Event]:
         return []
     deal, played = events[index], events[index + 1 :]
     assert isinstance(deal, RoundDealt)
+    import secrets  # seldom needed
+
     key = secrets.token_hex(32)
     hands = [hand for hand in deal.hands if not isinstance(hand, int)]
     assert not isinstance(deal.boneyard, int)

@@ -16,9 +16,10 @@ from domino_gui.engine.events import (
 )
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.board import Board
-from domino_gui.table.choreography import Move, Pace, cue, in_turn, travel, unfold
-from domino_gui.table.items import TilePose
+from domino_gui.table.choreography import Choreography
+from domino_gui.table.items import Move, TilePose
 from domino_gui.table.labels import WordItem
+from domino_gui.table.motion import cue, in_turn, travel, unfold
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
 from domino_gui.table.texts import TableTexts
@@ -31,11 +32,13 @@ _POINTS, _WORD, _LOT = 950, 850, 1500
 
 
 class Acts:
-    """Makes the animation of an event; ``pace`` tells how long it takes."""
+    """Makes the animation of an event, at the pace of the choreography that plays it."""
 
-    def __init__(self, board: Board, palette: Palette, texts: TableTexts) -> None:
+    def __init__(
+        self, choreography: Choreography, board: Board, palette: Palette, texts: TableTexts
+    ) -> None:
+        self._choreography = choreography
         self._board, self._palette, self._texts = board, palette, texts
-        self.pace = Pace.NORMAL
 
     def play(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
         """Return what moves between the picture as it is and ``stage``, which ``event`` led to."""
@@ -88,7 +91,7 @@ class Acts:
         return travel(moves, self._last(_GLIDE))
 
     def _last(self, milliseconds: float) -> float:
-        return milliseconds * self.pace.value
+        return milliseconds * self._choreography.pace.value
 
     def _place(self, event: TilePlaced, stage: Stage) -> QAbstractAnimation:
         board, dressing = self._board, self._board.dressing

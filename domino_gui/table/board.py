@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from domino_gui.engine.events import Event, TilePlaced
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.choreography import Move
 from domino_gui.table.dressing import Dressing
-from domino_gui.table.items import TileItem, TilePose
+from domino_gui.table.items import Move, TileItem, TilePose
 from domino_gui.table.labels import WordItem
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Back, Key, Spare, Stage

@@ -25,7 +25,6 @@ from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.cells import ORIGIN, STRIDE, Side
 from domino_gui.table.growth import Growth, Option, Rest, rest
-from domino_gui.table.relayout import lay_anew
 
 __all__ = ["Half", "Laid", "Moved", "Rect", "Side", "TableGeometry"]
 
@@ -118,7 +117,7 @@ class TableGeometry:
         option = self._choice(tile, placed)
         self._placed.append(placed)
         self._chosen.clear()
-        anew = None if option else lay_anew(self._placed, self._growth)
+        anew = None if option else self._laid_anew()
         if anew is not None:
             self._growth = anew
             self.laid = {one.tile: _laid(one.tile, anew.rests[one.tile]) for one in self._placed}
@@ -127,6 +126,11 @@ class TableGeometry:
             self._growth.lay(option or self._growth.choose_apart(placed), placed, apart=apart)
             self.laid[tile] = _laid(tile, self._growth.rests[tile])
         return Moved(self.laid[tile], anew is not None)
+
+    def _laid_anew(self) -> Growth | None:
+        from domino_gui.table.relayout import lay_anew  # seldom needed
+
+        return lay_anew(self._placed, self._growth)
 
     def preview(self, tile: Tile, end: End | None) -> Laid:
         """Return where a tile would lie at an end, None for the first tile of a round.

@@ -120,3 +120,13 @@ class TileItem(Item):
             QPainter.RenderHint.SmoothPixmapTransform, not self.transform().isIdentity()
         )
         painter.drawPixmap(self._rect.topLeft(), pixmap)
+
+
+class Move(NamedTuple):
+    """The way of one tile, between two fractions of an animation."""
+
+    item: TileItem
+    start: TilePose
+    end: TilePose
+    begins: float = 0.0
+    ends: float = 1.0

@@ -7,9 +7,10 @@ picture can be made anew from a match at any time.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QBrush, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
 from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.acts import Acts
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
@@ -30,6 +30,11 @@ from domino_gui.table.placing import Gesture
 from domino_gui.table.staging import Stage
 from domino_gui.table.texts import TableTexts
 from domino_gui.table.watch import Watch
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractAnimation
+
+    from domino_gui.table.acts import Acts
 
 USUAL_SIZE = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
@@ -69,7 +74,6 @@ class TableScene(QGraphicsScene):
         self._is_new = False
         """Whether nothing was played or offered since `show_match`."""
         self._size = USUAL_SIZE
-        self._acts = Acts(self.board, self.colours, self.texts)
         self._choreography = Choreography(self)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
@@ -102,7 +106,7 @@ class TableScene(QGraphicsScene):
         self.choice.forget()
         self._is_new = False
         self._watch.follow(event, match)
-        if self._acts.pace is Pace.OFF:
+        if self._choreography.pace is Pace.OFF:
             self._come_to_rest()
             return
         self.stage = target = self._watch.stage(self._size, self.choice)
@@ -130,6 +134,13 @@ class TableScene(QGraphicsScene):
         if self.busy:
             self._rest()
 
+    @cached_property
+    def _acts(self) -> Acts:
+        """What moves; loaded with the first movement, for the first picture has none."""
+        from domino_gui.table.acts import Acts
+
+        return Acts(self._choreography, self.board, self.colours, self.texts)
+
     @property
     def busy(self) -> bool:
         """Whether something is moving."""
@@ -137,7 +148,7 @@ class TableScene(QGraphicsScene):
 
     def set_pace(self, pace: Pace) -> None:
         """Set how long animations take from now on."""
-        self._acts.pace = pace
+        self._choreography.pace = pace
         if pace is Pace.OFF:
             self.finish()
 
@@ -169,7 +180,7 @@ class TableScene(QGraphicsScene):
             self.choice.offer(lambda: watch.weigh(asked))
         else:
             self.choice.forget()
-        still = self._is_new or self._acts.pace is Pace.OFF
+        still = self._is_new or self._choreography.pace is Pace.OFF
         self._is_new = False
         if self.busy:
             self._choreography.add(self._make_room)
@@ -292,7 +303,7 @@ class TableScene(QGraphicsScene):
         """Let every tile of the rack go back where it stands, the picked one too."""
         self.choice.put_back()
         movement = None
-        if self._watch is not None and not self.busy and self._acts.pace is not Pace.OFF:
+        if self._watch is not None and not self.busy and self._choreography.pace is not Pace.OFF:
             self.stage = self._watch.stage(self._size, self.choice)
             movement = self._acts.glide(self.stage)
         if movement is None:

@@ -4,9 +4,8 @@ from domino_gui.engine.events import Draw, Event, Place, TileDrawn, TilePlaced
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.choreography import Move
 from domino_gui.table.geometry import TableGeometry
-from domino_gui.table.items import TilePose
+from domino_gui.table.items import Move, TilePose
 from domino_gui.table.sight import see
 from domino_gui.table.staging import Back, Key, RackState, Spare, Stage, stage
 from tests.table.tables import Table, TableOf, given, must_draw, played, put

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
-from domino_gui.table import geometry as geometry_module
+from domino_gui.table import relayout
 from domino_gui.table.geometry import Laid, Rect, TableGeometry
 from domino_gui.table.growth import Growth, Option
 from tests.table import layouts
@@ -168,7 +168,7 @@ def test_bounds_hold_the_tiles_and_the_marks_asked_for() -> None:
 
 def test_a_tile_that_finds_no_place_lies_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = layouts.at_random(Spinners.EVERY, 11)
-    monkeypatch.setattr(geometry_module, "lay_anew", lambda *_: None)
+    monkeypatch.setattr(relayout, "lay_anew", lambda *_: None)
     monkeypatch.setattr(Growth, "choose", _choose_no_plain)
     geometry = TableGeometry(layout.spinners)
     for stage in layouts.stages(layout):

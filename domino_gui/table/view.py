@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from domino_gui.table.accessible import Targets
 from domino_gui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from domino_gui.table.accessible import Targets
+
+_LATER_MS: Final = 30
+"""How long the targets of the Tab key wait, so that the table is seen before."""
 
 
 class TableView(QGraphicsView):
@@ -28,7 +35,17 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setMinimumSize(480, 380)
-        self._targets = Targets(self)
+        self.targets: Targets | None = None
+        """What screen readers and the Tab key find; None until the table could be seen."""
+        self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
+        self._later.timeout.connect(self._offer_targets)
+        self._later.start()
+
+    def _offer_targets(self) -> None:
+        from domino_gui.table.accessible import Targets
+
+        self.targets = Targets(self)
+        self.targets.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the picture follow, for Qt."""

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,9 +12,16 @@ from domino_gui.table.accessible import TargetButton
 from tests.table.tables import Table, TableOf, must_draw, played, two_fives
 
 
-def _buttons(table: Table) -> list[TargetButton]:
-    """Return the buttons that can be reached, once the event loop has had its turn."""
+def _let_follow(table: Table) -> None:
+    """Let the event loop have its turn, and wait where there are no targets yet."""
+    while table.view.targets is None:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QApplication.processEvents()
+
+
+def _buttons(table: Table) -> list[TargetButton]:
+    """Return the buttons that can be reached."""
+    _let_follow(table)
     viewport = table.view.viewport()
     return [button for button in viewport.findChildren(TargetButton) if button.isVisible()]
 
@@ -102,7 +109,7 @@ def test_no_hidden_face_is_read_out(table_of: TableOf) -> None:
 
 def test_the_table_itself_is_read_out_with_its_count(table_of: TableOf) -> None:
     table = table_of(two_fives())
-    QApplication.processEvents()
+    _let_follow(table)
     assert table.view.accessibleName() == "table, scoring ends 10 + 5 = 15"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
@@ -14,9 +16,11 @@ from domino_gui.windows import theme
 from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.menu_bar import MenuBar
 from domino_gui.windows.menus import Menus
-from domino_gui.windows.notice_bar import NoticeBar
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
 from domino_gui.windows.side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from domino_gui.windows.notice_bar import NoticeBar
 
 
 class MainWindow(QMainWindow):
@@ -35,15 +39,14 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
-        self.notices = NoticeBar(self)
+        self._notices: NoticeBar | None = None
         self.panel = SidePanel(self.menus, self)
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        self._column = column = QVBoxLayout(middle)
         row = QHBoxLayout()
         for box in (column, row):
             box.setContentsMargins(0, 0, 0, 0)
             box.setSpacing(0)
-        column.addWidget(self.notices)
         column.addLayout(row, 1)
         row.addWidget(self.view, 1)
         row.addWidget(self.panel)
@@ -64,6 +67,17 @@ class MainWindow(QMainWindow):
         menus.full_screen.triggered.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
         scene.restaged.connect(self._enable_keys)
+
+    @property
+    def notices(self) -> NoticeBar:
+        """What went wrong, above the table; made when it is first needed."""
+        if self._notices is None:
+            from domino_gui.windows.notice_bar import NoticeBar
+
+            self._notices = NoticeBar(self)
+            self._notices.set_pixels(self.pixels)
+            self._column.insertWidget(0, self._notices)
+        return self._notices
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match from now on."""
@@ -217,7 +231,8 @@ class MainWindow(QMainWindow):
         if pixels != self.pixels:
             self.pixels = pixels
             self.bar.set_pixels(pixels)
-            self.notices.set_pixels(pixels)
+            if self._notices is not None:
+                self._notices.set_pixels(pixels)
         self.panel.setFixedWidth(theme.panel_width(self.width(), pixels))
         self.panel.set_look(pixels, roomy=self.height() >= 50 * pixels)
 

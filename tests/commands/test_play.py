@@ -94,6 +94,7 @@ def test_pyside_is_spared_reading_every_source(
     asks = SimpleNamespace(_mod_uses_pyside=lambda _: True)
     monkeypatch.setitem(sys.modules, "shibokensupport.feature", asks)
     assert play([]) == 5
+    assert opened == [PlayOptions()]
     assert asks._mod_uses_pyside(sys) is False
 
 

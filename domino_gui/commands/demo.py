@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from domino_gui.commands.errors import OK, CommandError
 from domino_gui.commands.screen import explaining_missing_libraries
 from domino_gui.commands.simulation import start_of_match
-from domino_gui.commands.terminal import Parser, printable, whole_number
+from domino_gui.commands.terminal import Parser, printable, seed
 from domino_gui.commands.verify import judge
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Match
@@ -46,9 +46,7 @@ def demo(arguments: Sequence[str]) -> int:
         "records and pictures of their last tables.",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to write")
-    parser.add_argument(
-        "--seed", type=whole_number(0, 2**63 - 1), metavar="N", default=1, help="other matches (1)"
-    )
+    parser.add_argument("--seed", type=seed, metavar="N", default=1, help="other matches (1)")
     found = parser.parse_args(arguments)
     found.out.mkdir(parents=True, exist_ok=True)
     painter = _Painter()

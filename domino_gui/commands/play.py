@@ -80,7 +80,7 @@ def read_options(arguments: Sequence[str]) -> PlayOptions:
     """Return what ``arguments`` ask of the window; `CommandError` if they make no sense."""
     from pathlib import Path
 
-    from domino_gui.commands.terminal import Parser, whole_number
+    from domino_gui.commands.terminal import Parser, seed, whole_number
     from domino_gui.engine.rules import RuleSetId
     from domino_gui.opponents.players import LEVELS
 
@@ -97,9 +97,7 @@ def read_options(arguments: Sequence[str]) -> PlayOptions:
     watch.add_argument("--level", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
     speeds = ("slow", "normal", "fast", "max")
     watch.add_argument("--speed", choices=speeds, metavar="SPEED", help=", ".join(speeds))
-    watch.add_argument(
-        "--seed", type=whole_number(0, 2**63 - 1), metavar="N", help="deal alike every time"
-    )
+    watch.add_argument("--seed", type=seed, metavar="N", help="deal alike every time")
     found = vars(parser.parse_args(arguments))
     if found.pop("version"):
         parser.error("--version stands alone")

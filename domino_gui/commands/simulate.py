@@ -12,7 +12,7 @@ import msgspec
 
 from domino_gui.commands.errors import OK, CommandError
 from domino_gui.commands.simulation import Outcome, Plan, figures, play_game, start_of_match
-from domino_gui.commands.terminal import Parser, whole_number
+from domino_gui.commands.terminal import Parser, seed, whole_number
 from domino_gui.commands.workers import spread
 from domino_gui.engine.deal import NUMBER_BITS
 from domino_gui.engine.rules import (
@@ -78,7 +78,7 @@ def _parser() -> Parser:
                         help=f"one for each seat, of {', '.join(PLAYERS)}")  # fmt: skip
     parser.add_argument("--matches", type=whole_number(1, 10**6), metavar="N", default=100,
                         help="how many are played (100); twice as many with --mirror")  # fmt: skip
-    parser.add_argument("--seed", type=whole_number(0, 2**63 - 1), metavar="N",
+    parser.add_argument("--seed", type=seed, metavar="N",
                         help="play the same matches every time")  # fmt: skip
     parser.add_argument("--budget-ms", type=whole_number(0, LONGEST_BUDGET), metavar="N", default=0,
                         help="time for each move; 0 for a fixed amount of work (0)")  # fmt: skip

@@ -44,6 +44,10 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+seed = whole_number(0, 2**63 - 1)
+"""Reads what chance begins with."""
+
+
 def printable(name: object) -> str:
     """Return a file's name, or whatever else comes from outside, fit to stand in one line."""
     return one_line(str(name), longest=_LONGEST_NAME)

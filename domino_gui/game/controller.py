@@ -232,15 +232,19 @@ class Controller(QObject):
     # -- the way of a move ---------------------------------------------------------------------
 
     def _happen(self, events: Sequence[Event]) -> bool:
-        """Take in what the match has made: into the history, onto the disk, to everybody."""
+        """Take in what the match has made: into the history, onto the disk, to everybody.
+
+        True, for something is due now, as in `_step`.
+        """
         self._history.keep(events)
-        return self._note(events)
+        self._note(events)
+        return True
 
     def _go_to(self, event: Undone | Redone) -> None:
         self._history.append(event)
         self._note([event])
 
-    def _note(self, events: Sequence[Event]) -> bool:
+    def _note(self, events: Sequence[Event]) -> None:
         """Write down what happened and tell it."""
         self._stop_asking()
         self._waiting = _Waiting.NOTHING_YET
@@ -250,7 +254,6 @@ class Controller(QObject):
             self._later(self.happened, event, now)
         self._start_pace()
         self._go_on()
-        return True
 
     def _write(self, events: Sequence[Event]) -> None:
         """Append to the file; where the disk fails, say so once and go on."""

@@ -5,6 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO
 
 import pytest
 
@@ -12,6 +15,23 @@ from tests.commands.running import ROOT, loaded_modules, run
 from tests.opponents.test_server import HELLO, choose
 
 COMMAND = [sys.executable, "-m", "domino_gui", "engine"]
+
+
+@contextmanager
+def talking() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes], IO[bytes]]]:
+    """The program while it runs: its process, and what it hears, says and complains."""
+    with subprocess.Popen(
+        COMMAND,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        bufsize=0,
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        yield program, program.stdin, program.stdout, program.stderr
 
 
 def test_the_program_speaks_the_protocol() -> None:
@@ -30,33 +50,19 @@ def test_the_end_of_the_input_ends_it_without_a_word() -> None:
 
 
 def test_replies_come_at_once_and_quit_ends_it_with_the_input_open() -> None:
-    with subprocess.Popen(
-        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, bufsize=0
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        program.stdin.write(b'{"cmd":"hello"}\n')
-        assert json.loads(program.stdout.readline()) == HELLO
-        program.stdin.write(b'{"cmd":"quit"}\n')
+    with talking() as (program, hears, says, _):
+        hears.write(b'{"cmd":"hello"}\n')
+        assert json.loads(says.readline()) == HELLO
+        hears.write(b'{"cmd":"quit"}\n')
         assert program.wait(10) == 0
 
 
 def test_it_ends_silently_when_nobody_listens() -> None:
-    with subprocess.Popen(
-        COMMAND,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        bufsize=0,
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdout.close()
-        program.stdin.write(b'{"cmd":"hello"}\n')
+    with talking() as (program, hears, says, complains):
+        says.close()
+        hears.write(b'{"cmd":"hello"}\n')
         assert program.wait(10) == 0
-        assert program.stderr.read() == b""
+        assert complains.read() == b""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closed by a POSIX shell")
@@ -74,22 +80,12 @@ def test_a_closed_stream_ends_it_silently(closed: str) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are POSIX")
 def test_ctrl_c_ends_it_in_one_line() -> None:
-    with subprocess.Popen(
-        COMMAND,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        bufsize=0,
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdin.write(b'{"cmd":"hello"}\n')
-        program.stdout.readline()
+    with talking() as (program, hears, says, complains):
+        hears.write(b'{"cmd":"hello"}\n')
+        says.readline()
         program.send_signal(signal.SIGINT)
         assert program.wait(10) == 130
-        assert program.stderr.read() == b"domino-gui: interrupted\n"
+        assert complains.read() == b"domino-gui: interrupted\n"
 
 
 def test_arguments_are_refused() -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from domino_gui.table.accessible import Targets
-
-_LATER_MS: Final = 30
-"""How long the targets of the Tab key wait, so that the table is seen before."""
 
 
 class TableView(QGraphicsView):
@@ -32,20 +29,26 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setMinimumSize(480, 380)
         self.targets: Targets | None = None
-        """What screen readers and the Tab key find; None until the table could be seen."""
-        self._later = QTimer(self, singleShot=True, interval=_LATER_MS)
-        self._later.timeout.connect(self._offer_targets)
-        self._later.start()
+        """What screen readers and the Tab key find; None until the table has been seen."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._complete)
 
-    def _offer_targets(self) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Do what can wait once there is a picture, for Qt."""
+        super().paintEvent(event)
+        if self.targets is None:
+            self._soon.start()
+
+    def _complete(self) -> None:
         from domino_gui.table.accessible import Targets
 
         self.targets = Targets(self)
         self.targets.follow()
+        # From a cache the background is painted faster, but the first time also into it.
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the picture follow, for Qt."""

@@ -1,6 +1,6 @@
 """Deals and lots: shuffled from a number, and sealed before they are played."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 import hashlib
 import random

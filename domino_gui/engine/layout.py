@@ -1,6 +1,6 @@
 """The tiles on the table: what is attached where, which ends are open, and their count."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from enum import Enum, StrEnum
 from typing import Final, NamedTuple, Self

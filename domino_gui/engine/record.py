@@ -4,7 +4,7 @@ A record comes from anywhere and is not trusted: whatever is wrong with it becom
 `RecordError` that names the line.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 import os
 from bisect import bisect_right, insort

@@ -1,6 +1,6 @@
 """What a finished round pays or costs (``rules.md``, "The four rule sets" and "Words")."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from typing import NamedTuple
 

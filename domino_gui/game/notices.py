@@ -1,6 +1,6 @@
 """What the controller has to tell besides the events of the match; the interface has the words."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from enum import Enum, auto
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Whoever decides for a seat."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from typing import NamedTuple
 

@@ -5,7 +5,7 @@ before the interface shows the event as done. Nothing in a file is ever changed 
 line that a crash cut off.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 import contextlib
 import os

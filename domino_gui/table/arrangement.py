@@ -3,7 +3,7 @@
 The table gets all that is left between the other seats' racks above and the viewer's below.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from typing import Final, NamedTuple
 

@@ -6,7 +6,7 @@ moved by shifting it. This is why a table can be judged thousands of times a sec
 library.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from enum import Enum, IntEnum
 from itertools import accumulate
@@ -35,7 +35,7 @@ class Side(IntEnum):
         """One cell this way, x to the right and y downwards."""
         return _STEPS[self]
 
-    def turned(self, quarters: int) -> Side:
+    def turned(self, quarters: int) -> "Side":
         """Return the direction after so many quarter turns clockwise."""
         return Side((self + quarters) % 4)
 

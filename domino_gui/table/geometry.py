@@ -16,7 +16,7 @@ The method, from the everyday to the last resort:
    them; every end has room again.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Iterable
 from typing import NamedTuple, Self

@@ -6,7 +6,7 @@ Costly is, steeply, an end with little freedom (`reach`), a table larger than is
 an outlook in which the next tile, at an end that this one concerns, would find only such places.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Self

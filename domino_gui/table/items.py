@@ -3,7 +3,7 @@
 Text is drawn as it comes, never as markup: names are other people's. Lengths are logical pixels.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from typing import NamedTuple
 

@@ -1,6 +1,6 @@
 """What the viewer may do now, with what each placement would make. The engine reckons it all."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -7,7 +7,7 @@ are, everything else staying as it lies; where a double comes that grows branche
 arms must go on.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -4,7 +4,7 @@ A match goes on while its pictures still move, so each picture is drawn from a s
 Faces that the viewer may not see are not in it, and so can never reach the screen.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from typing import NamedTuple
 

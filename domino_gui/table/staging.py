@@ -3,7 +3,7 @@
 A `Stage` is settled; what moves between two of them is the choreography's business.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 import math
 from collections.abc import Iterable

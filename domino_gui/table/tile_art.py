@@ -5,7 +5,7 @@ picture of its own, painted in the scene's own upright space; nothing is turned 
 Lengths are logical pixels; ``unit`` is the side of a half.
 """
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 import math
 from enum import Enum

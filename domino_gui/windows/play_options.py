@@ -1,6 +1,6 @@
 """What the command line asks of the window."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from pathlib import Path
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """What happened in the round being played: who, which tile, what it paid; draws and passes."""
 
-from __future__ import annotations
+# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Sequence
 from typing import NamedTuple

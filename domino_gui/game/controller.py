@@ -132,6 +132,16 @@ class Controller(QObject):
         return self._undo_target() is not None
 
     @property
+    def undo_seat(self) -> int | None:
+        """Whose placement `undo` would take back; None where there is none."""
+        target = self._undo_target()
+        if target is None:
+            return None
+        event = self.match.events[target]
+        assert isinstance(event, TilePlaced)
+        return event.seat
+
+    @property
     def can_redo(self) -> bool:
         """Whether `redo` would change anything."""
         return self._redo_target() is not None

@@ -246,6 +246,14 @@ def unfinished_records(folder: Path) -> list[Path]:
     return [path for _, path in sorted(aged, reverse=True)]
 
 
+def is_unfinished(path: Path) -> bool:
+    """Tell whether there is a record at ``path`` that stops before the match ends."""
+    try:
+        return _stops_early(path)
+    except (OSError, ValueError):  # gone, or no path at all
+        return False
+
+
 def _stops_early(path: Path) -> bool:
     with path.open("rb") as file:
         size = file.seek(0, os.SEEK_END)

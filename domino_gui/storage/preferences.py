@@ -17,10 +17,12 @@ FORMAT: Final = 1
 """The format of preferences that this program writes and reads."""
 _LARGEST: Final = 256 * 1024
 """Bytes of a file that could be ours."""
+_LONGEST_PATH: Final = 16 * 1024
+"""Bytes that hold any path."""
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """Everything that is remembered between two starts, but no match."""
+    """Everything that is remembered between two starts, but not what happened in a match."""
 
     format: int = FORMAT
     language: Literal["system", "ko", "en"] = "system"
@@ -33,6 +35,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """What was chosen for the last new match."""
     geometry: Annotated[bytes, Meta(max_length=4096)] = b""
     """Where the window lay, as Qt saves it."""
+    playing: Annotated[bytes, Meta(max_length=_LONGEST_PATH)] = b""
+    """The record of the match played last, as the system spells its path; empty for none."""
 
 
 class Found(NamedTuple):

@@ -15,13 +15,13 @@ from domino_gui.engine.deal import Dealer
 from domino_gui.engine.events import Action, Draw, Event, Pass, PlayerKind, Redone, Undone
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History
-from domino_gui.engine.rules import RuleError
+from domino_gui.engine.rules import Rule, RuleError
 from domino_gui.engine.tiles import Tile
 from domino_gui.game.controller import Controller
 from domino_gui.game.players import Player
 from domino_gui.storage.live_record import LiveRecord
 from domino_gui.table.scene import TableScene
-from domino_gui.windows.rule_texts import sentence, why_not
+from domino_gui.windows.rule_texts import sentence
 
 _THINKING_AFTER_MS = 1000
 """A wait over a second shows that the computer is thinking."""
@@ -71,6 +71,8 @@ class Desk(QObject):
         ]
         self.viewer = self.people[0] if len(self.people) == 1 else None
         """Whose rack is face up; None for nobody's, as when several people share the screen."""
+        self._bottom = self.viewer  # who sits nearest: the viewer, or whoever takes over next
+        self._at_screen = self.viewer  # who saw their rack last
         self.stage = Stage.WAITING
         self.chooser: int | None = None
         """The person who must choose, behind the curtain or not."""
@@ -81,8 +83,12 @@ class Desk(QObject):
         self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER_MS)
         self._thinking.timeout.connect(self._show_thinker)
         self._asked = 0
+        self._is_telling = False
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
+        self.seen = self._shown
+        """The match as far as the table has shown it: what stands beside the table tells no more.
+        """
         self._connect()
         scene.show_match(self._shown, self.viewer)
 
@@ -117,9 +123,15 @@ class Desk(QObject):
         return self._controller.practice
 
     @property
+    def is_behind(self) -> bool:
+        """Whether something has happened that the table has yet to show."""
+        return self.seen is not self._shown
+
+    @property
     def can_undo(self) -> bool:
-        """Whether `undo` would change anything."""
-        return self.match.phase is not Phase.OVER and self._controller.can_undo
+        """Whether `undo` would take back something of whoever is at the screen."""
+        seat = self._controller.undo_seat
+        return self.match.phase is not Phase.OVER and seat is not None and seat == self._at_screen
 
     @property
     def can_redo(self) -> bool:
@@ -158,19 +170,20 @@ class Desk(QObject):
             self.changed.emit()
 
     def draw(self) -> None:
-        """Draw a tile."""
+        """Draw a tile, or say why not."""
         self._scene.finish()
         self.choose(Draw())
 
     def pass_turn(self) -> None:
-        """Pass."""
+        """Pass, or say why not."""
         self._scene.finish()
         self.choose(Pass())
 
     def undo(self) -> None:
-        """Go back to the last placement of a person in this round."""
+        """Go back to the last placement of a person in this round, if it is theirs."""
         self._scene.finish()
-        self._controller.undo()
+        if self.can_undo:
+            self._controller.undo()
 
     def redo(self) -> None:
         """Go forward again."""
@@ -216,7 +229,7 @@ class Desk(QObject):
 
     def show_again(self) -> None:
         """Draw the table anew, as when the language has changed."""
-        self._scene.show_match(self._shown, self.viewer)
+        self._scene.show_match(self._shown, self.viewer, bottom=self._bottom)
         self._offer()
         self._be_still()
         self.changed.emit()
@@ -230,14 +243,18 @@ class Desk(QObject):
         self.stage, self._next_stage = Stage.WAITING, None
         if self.viewer is not None and self._is_turn_of_another_person(match):
             # The rack is covered first of all, and the move is seen after that.
-            self.viewer = None
-            self._scene.show_match(self._shown, None)
-        self._shown = match
+            self.viewer, self._bottom = None, match.round.turn
+            self._scene.cover(self._bottom)
+        # A scene that turns out to have nothing to show ends in the middle of this.
+        self._is_telling, self._shown = True, match
         if isinstance(event, Undone | Redone):
-            self._scene.show_match(match, self.viewer)
+            self._scene.show_match(match, self.viewer, bottom=self._bottom)
         else:
             self._scene.play(event, match)
+        self._is_telling = False
         self._controller.hold(self._scene.busy)
+        if not self._scene.busy:
+            self.seen = match
         self.changed.emit()
 
     def _is_turn_of_another_person(self, match: Match) -> bool:
@@ -258,7 +275,7 @@ class Desk(QObject):
             self._reach(Stage.CURTAIN)
 
     def _take_over(self) -> None:
-        self.viewer = self.chooser
+        self.viewer = self._at_screen = self._bottom = self.chooser
         self._scene.show_match(self._shown, self.viewer)
         self._enter(Stage.CHOOSING)
 
@@ -280,14 +297,21 @@ class Desk(QObject):
 
     def _be_still(self) -> None:
         """Go on with what waited for the table."""
+        if not self._is_telling:
+            self.seen = self._shown
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
             self._enter(stage)
+        else:
+            self.changed.emit()
         self._controller.hold(self._scene.busy)
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
         self._thinking.stop()
+        if stage is Stage.CURTAIN and self._bottom != self.chooser:
+            self._bottom = self.chooser
+            self._scene.cover(self._bottom)
         self._offer()
         self.changed.emit()
         if stage is Stage.MATCH_OVER:
@@ -299,6 +323,10 @@ class Desk(QObject):
             self._scene.offer(self.match.legal_actions())
 
     def _refuse_tile(self, tile: Tile) -> None:
-        if self.viewer is not None:
-            self.refusal = why_not(self.match, self.viewer, tile)
+        """Say why no tile can be played now; why this one cannot is said at the tile."""
+        del tile
+        if self.viewer is not None and self.stage is not Stage.CHOOSING:
+            over = self.match.phase is Phase.OVER
+            due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
+            self.refusal = sentence(Rule.MATCH_OVER if over else due)
             self.changed.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,10 +12,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
-from domino_gui.engine.events import MatchStarted
-from domino_gui.engine.match import Phase
+from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
+from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History, RecordError
-from domino_gui.storage.live_record import LiveRecord, unfinished_records
+from domino_gui.storage.live_record import LiveRecord, is_unfinished, unfinished_records
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
@@ -28,9 +29,11 @@ from domino_gui.windows.players import players_for
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 0}
-"""Milliseconds between moves, besides the time in which the table moves."""
-_SPEEDS: Final = {"max": "off"}
+PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 400, "max": 0}
+"""Milliseconds between moves, besides the time in which the table moves.
+
+Also where nothing moves, each move can be seen; only a demonstration at full speed has no pause.
+"""
 
 
 class Host(QObject):
@@ -53,7 +56,9 @@ class Host(QObject):
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""
         self._ended = 0
+        self._record: LiveRecord | None = None  # of the match that is shown
         self._opened = False
+        self._painted = False
         self._connect()
         self._apply_preferences()
 
@@ -79,6 +84,8 @@ class Host(QObject):
         """Show the window on its first match."""
         if self.preferences.geometry:
             self.window.restoreGeometry(self.preferences.geometry)
+        else:
+            self.window.fit(self.window.screen().availableSize())
         self._opened = True
         self.window.view.viewport().installEventFilter(self)
         # Shown first, the table has its size before it has anything to lay out.
@@ -98,6 +105,8 @@ class Host(QObject):
 
     def _do_what_could_wait(self) -> None:
         gc.enable()  # the program starts without, see __main__
+        self._painted = True
+        self._remember_match()
         self._check_fonts()
         if self._problem is not None:
             text = self.tr(
@@ -145,8 +154,8 @@ class Host(QObject):
         watch = self._options.watch
         pace: str = self.preferences.pace
         if watch is not None and watch.speed is not None:
-            pace = _SPEEDS.get(watch.speed, watch.speed)
-        self.window.scene.set_pace(Pace[pace.upper()])
+            pace = watch.speed
+        self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])
         if self.window.desk is not None:
             self.window.desk.set_pace(PACE_MS[pace])
             self.window.desk.set_automatic(
@@ -169,15 +178,22 @@ class Host(QObject):
             self._resume_or_begin()
 
     def _resume_or_begin(self) -> None:
+        """Go on with the match played last, wherever it is; else with another, or a new one."""
+        tried = []
+        last = Path(os.fsdecode(self.preferences.playing))
+        if self.preferences.playing and is_unfinished(last):
+            if self.open_record(last):
+                return
+            tried.append(last)
         for path in unfinished_records(matches_folder()):
-            if self.open_record(path, tells_use=False):
+            if path not in tried and self.open_record(path):
                 return
         self.begin(self.preferences.match)
 
-    def open_record(self, path: Path, *, tells_use: bool = True) -> bool:
+    def open_record(self, path: Path) -> bool:
         """Show the match in a file, and go on with it if it is unfinished; False if that fails.
 
-        Why it fails is said in the window; that another window plays it, only if ``tells_use``.
+        Why it fails is said in the window.
         """
         try:
             record = LiveRecord.resume(path)
@@ -189,8 +205,7 @@ class Host(QObject):
         except OSError as error:
             from domino_gui.windows.notice_texts import in_use
 
-            if tells_use:
-                self.window.notices.add(in_use(path, error))
+            self.window.notices.add(in_use(path, error))
             return False
         if record.history.match.phase is Phase.OVER:
             record.close()
@@ -231,6 +246,13 @@ class Host(QObject):
         self.begin(setup_of(desk.match.started))
 
     def _show(self, history: History, record: LiveRecord | None) -> None:
+        left = self.window.desk
+        if left is not None and self.window.has_notices:
+            self.window.notices.clear()  # they were about the match before
+        if left is not None and self._record is not None and _is_begun(left.match):
+            text = self.tr("Your unfinished match is kept: Game > Open record.")
+            self.window.notices.add(text)
+        self._record = record
         desk = Desk(
             history,
             players_for(history.match),
@@ -243,6 +265,13 @@ class Host(QObject):
         self.window.show_desk(desk)
         self._set_pace()
         desk.start()
+        if self._painted:
+            self._remember_match()
+
+    def _remember_match(self) -> None:
+        """Keep in mind which match is played: it comes first at the next start."""
+        if self._record is not None:
+            self._prefer(playing=os.fsencode(self._record.path.absolute()))
 
     def _match_ended(self) -> None:
         self._ended += 1
@@ -323,3 +352,12 @@ class Host(QObject):
     def _open_dialog(dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _is_begun(match: Match) -> bool:
+    """Tell whether a person has placed a tile in a match that can still be gone on with."""
+    seats = match.started.seats
+    return match.phase is not Phase.OVER and any(
+        isinstance(event, TilePlaced) and seats[event.seat].player is PlayerKind.HUMAN
+        for event in match.events
+    )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
@@ -17,10 +17,15 @@ from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.menu_bar import MenuBar
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
-from domino_gui.windows.side_panel import SidePanel
+from domino_gui.windows.side_panel import Shown, SidePanel
 
 if TYPE_CHECKING:
     from domino_gui.windows.notice_bar import NoticeBar
+
+
+_USUAL_SIZE: Final = QSize(1280, 800)
+_FRAME: Final = QSize(16, 48)
+"""What the system puts around a window, at most."""
 
 
 class MainWindow(QMainWindow):
@@ -52,7 +57,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.panel)
         self.setCentralWidget(middle)
         self._connect()
-        self.resize(1280, 800)
+        self.resize(_USUAL_SIZE)
         self._fit()
         self._follow()
 
@@ -78,6 +83,18 @@ class MainWindow(QMainWindow):
             self._notices.set_pixels(self.pixels)
             self._column.insertWidget(0, self._notices)
         return self._notices
+
+    @property
+    def has_notices(self) -> bool:
+        """Whether there is a bar of notices, empty or not."""
+        return self._notices is not None
+
+    def fit(self, room: QSize) -> None:
+        """Take the usual size, or all the ``room`` of a smaller screen."""
+        size = _USUAL_SIZE.boundedTo(room - _FRAME)
+        self.resize(size)
+        if size != _USUAL_SIZE:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match from now on."""
@@ -128,21 +145,25 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Show how the match stands, and offer what may be done now."""
         desk = self.desk
-        self._say_caption(desk.match if desk else None)
+        self._say_caption(desk.seen if desk else None)
         self.panel.setEnabled(desk is not None)
         if desk is None:
             return
+        self._enable(desk)
+        self.panel.refuse(desk.refusal)
+        if desk.is_behind:
+            return  # the table tells first
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()
-        self.panel.show_match(desk.match)
-        self._enable(desk)
+        self.panel.show_match(desk.seen)
         self._show_stage(desk)
 
     def _enable(self, desk: Desk) -> None:
         menus = self.menus
-        menus.draw.setEnabled(desk.may(Draw))
-        menus.pass_turn.setEnabled(desk.may(Pass))
+        # Also where the rules forbid it: they are quoted then.
+        for action in (menus.draw, menus.pass_turn):
+            action.setEnabled(desk.stage is Stage.CHOOSING)
         menus.undo.setEnabled(desk.can_undo)
         menus.redo.setEnabled(desk.can_redo)
         menus.go_on.setEnabled(desk.can_go_on)
@@ -165,12 +186,18 @@ class MainWindow(QMainWindow):
         over = desk.stage is Stage.MATCH_OVER
         panel = self.panel
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
-        panel.say(self._message(desk), desk.refusal)
-        panel.show_buttons(
-            playing=desk.match.phase is Phase.PLAY and desk.stage is not Stage.CURTAIN,
+        panel.say(self._message(desk))
+        shown = Shown(
+            undo=desk.match.phase is Phase.PLAY,
+            draw=desk.may(Draw),
+            pass_turn=desk.may(Pass),
             ended=over,
-            go_on=self._what_goes_on(desk),
         )
+        has_ended = over and panel.rematch.isHidden()
+        panel.show_buttons(shown, go_on=self._what_goes_on(desk))
+        if has_ended:
+            # Space and Enter may be meant for what came before: they do nothing here.
+            self.view.setFocus()
 
     def _message(self, desk: Desk) -> str:
         """Return what is to be done now."""

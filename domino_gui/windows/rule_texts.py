@@ -1,12 +1,10 @@
-"""A sentence for each rule that can be broken, and why a tile cannot be played now."""
+"""A sentence for each rule that can be broken."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rule
-from domino_gui.engine.tiles import Tile
 
 
 def sentence(rule: Rule) -> str:
@@ -62,18 +60,3 @@ def _in_records(rule: Rule) -> str:
         Rule.SCORES: QCoreApplication.translate("Rules", "The scores are wrong."),
         Rule.WINNERS: QCoreApplication.translate("Rules", "The match was won by others."),
     }[rule]
-
-
-def why_not(match: Match, seat: int, tile: Tile) -> str:
-    """Return why ``seat`` cannot play ``tile`` of its hand now."""
-    if match.phase is not Phase.PLAY:
-        return sentence(Rule.MATCH_OVER if match.phase is Phase.OVER else Rule.NOT_NOW)
-    if match.round.turn != seat:
-        return sentence(Rule.OUT_OF_TURN)
-    if not match.round.layout.placed:
-        return sentence(Rule.LEAD_HIGHEST_DOUBLE)
-    if tile.double:
-        text = QCoreApplication.translate("Rules", "No end shows {number}.")
-        return text.format(number=tile.low)
-    text = QCoreApplication.translate("Rules", "No end shows {one} or {other}.")
-    return text.format(one=tile.high, other=tile.low)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -17,6 +17,16 @@ from domino_gui.windows.score_panel import ScorePanel, side_names
 
 if TYPE_CHECKING:
     from domino_gui.windows.result_panel import ResultPanel
+
+
+class Shown(NamedTuple):
+    """Which buttons there is a use for."""
+
+    undo: bool = False
+    draw: bool = False
+    pass_turn: bool = False
+    ended: bool = False
+    """Those at the end of a match."""
 
 
 class SidePanel(QWidget):
@@ -127,27 +137,29 @@ class SidePanel(QWidget):
         if self._result is not None:
             self._result.setVisible(match is not None)
 
-    def show_buttons(self, *, playing: bool, ended: bool, go_on: str) -> None:
+    def show_buttons(self, shown: Shown, *, go_on: str) -> None:
         """Show the buttons that there is a use for now; the one that goes on has the focus."""
-        self.undo.setVisible(playing)
-        for button in (self.draw, self.pass_turn):
-            button.setVisible(playing and button.isEnabled())
+        self.undo.setVisible(shown.undo)
+        self.draw.setVisible(shown.draw)
+        self.pass_turn.setVisible(shown.pass_turn)
         for button in (self.rematch, self.new_match):
-            button.setVisible(ended)
+            button.setVisible(shown.ended)
         self.go_on.setVisible(bool(go_on))
         if go_on:
             self.go_on.say(go_on)
             self.go_on.setFocus()
-        elif ended:
-            self.rematch.setFocus()
 
     @property
     def leads_on(self) -> bool:
         """Whether a button that leads on to what comes next has the focus."""
         return self.go_on.hasFocus() or self.rematch.hasFocus() or self.new_match.hasFocus()
 
-    def say(self, message: str, refusal: str) -> None:
-        """Show what is to be done, and why something else was not."""
-        for label, text in ((self.message, message), (self.refusal, refusal)):
-            label.setText(text)
-            label.setVisible(bool(text))
+    def say(self, message: str) -> None:
+        """Show what is to be done."""
+        self.message.setText(message)
+        self.message.setVisible(bool(message))
+
+    def refuse(self, refusal: str) -> None:
+        """Show why something was not done; nothing where nothing was refused."""
+        self.refusal.setText(refusal)
+        self.refusal.setVisible(bool(refusal))

@@ -25,6 +25,7 @@ from domino_gui.storage.append_file import AppendFile, InUseError
 from domino_gui.storage.live_record import (
     LiveRecord,
     NotWrittenError,
+    is_unfinished,
     reseal,
     unfinished_records,
 )
@@ -460,6 +461,9 @@ def test_a_cut_off_record_is_unfinished(tmp_path: Path) -> None:
     write_record(path, played(events=20).events)
     path.write_bytes(path.read_bytes()[:-4])
     assert unfinished_records(tmp_path) == [path]
+    assert is_unfinished(path)
+    assert not is_unfinished(tmp_path / "nowhere")
+    assert not is_unfinished(Path("\0"))
 
 
 def test_without_a_folder_nothing_is_unfinished(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ CHANGED = Preferences(
         house=HouseRules(target=100, block_own_unrounded=True),
     ),
     geometry=bytes(range(256)),
+    playing=b"/a/match.domino",
 )
 
 

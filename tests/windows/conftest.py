@@ -23,7 +23,8 @@ from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import Preferences, write_preferences
 from domino_gui.windows.application import application
 from domino_gui.windows.desk import Desk, Stage
-from domino_gui.windows.host import Host
+from domino_gui.windows.host import PACE_MS, Host
+from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions
 
 RESTING = (Stage.CHOOSING, Stage.CURTAIN, Stage.ROUND_OVER, Stage.MATCH_OVER)
@@ -108,9 +109,12 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot) -> Iterator[Callable[..., Person]]:
+def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Person]]:
     """Open the game as the command line does; no animations unless a test wants them."""
     app = application()
+    monkeypatch.setitem(PACE_MS, "off", 0)
+    # The screen that there is not has only 800 x 800 pixels.
+    monkeypatch.setattr(MainWindow, "fit", lambda *_: None)
     hosts: list[Host] = []
 
     def opener(

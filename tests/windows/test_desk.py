@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 
-from domino_gui.engine.events import Draw, Pass, Place
+from domino_gui.engine.events import Draw, Pass, Place, TilePlaced
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.storage.match_setup import MatchSetup
@@ -27,9 +28,12 @@ def test_what_the_rules_forbid_is_refused_with_a_sentence_and_changes_nothing(
     person = open_window()
     person.wait(Stage.CHOOSING)
     events = person.desk.match.events[:]
-    person.desk.choose(Pass())
-    assert person.desk.refusal == "You can play, and so may neither draw nor pass."
-    assert person.host.window.panel.refusal.text() == person.desk.refusal
+    for key in (Qt.Key.Key_D, Qt.Key.Key_P):
+        person.desk.refusal = ""
+        person.press(key)
+        assert person.desk.refusal == "You can play, and so may neither draw nor pass."
+        assert person.host.window.panel.refusal.text() == person.desk.refusal
+    assert not person.host.window.panel.draw.isVisible()
     assert person.desk.match.events == events
 
 
@@ -44,9 +48,19 @@ def test_a_tile_that_fits_nowhere_says_why_when_it_is_clicked(open_window: OpenW
             break
         person.play_by_clicks()
     person.click_tile(idle[0])
-    assert person.host.window.panel.refusal.text().startswith("No end shows")
-    person.play_by_clicks()
+    # At the tile, and not once more beside the table.
     assert person.desk.refusal == ""
+
+
+def test_a_tile_that_is_touched_out_of_turn_says_that_beside_the_table(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.DRAW))
+    person.wait(Stage.CHOOSING)
+    person.desk.give_up()
+    scene = person.host.window.scene
+    scene.refuse(scene.rack_tiles[0])
+    assert person.host.window.panel.refusal.text() == "The match is over."
 
 
 def test_draws_are_clicked_where_that_is_preferred(open_window: OpenWindow) -> None:
@@ -117,3 +131,31 @@ def test_a_round_is_played_with_animation(open_window: OpenWindow) -> None:
         person.press(Qt.Key.Key_Space)
         person.play_by_clicks()
     assert person.desk.stage is Stage.MATCH_OVER
+
+
+@pytest.mark.parametrize("ends", ["by itself", "skipped", "without animation"])
+def test_the_panel_tells_nothing_before_the_table(open_window: OpenWindow, ends: str) -> None:
+    person = open_window(
+        MatchSetup(RuleSetId.MUGGINS), pace="off" if ends == "without animation" else "fast"
+    )
+    window = person.host.window
+    person.wait(Stage.CHOOSING)
+    window.scene.finish()
+    told = window.panel.log.entries[:]
+    message = window.panel.message.text()
+    (place, *_) = person.desk.match.legal_actions()
+    person.desk.choose(place)
+    if ends != "without animation":
+        assert window.scene.busy
+        assert window.panel.log.entries == told
+        assert window.panel.message.text() == message
+        if ends == "skipped":
+            person.press(Qt.Key.Key_Space)
+        else:
+            person.qtbot.waitUntil(lambda: not person.desk.is_behind, timeout=5_000)
+    assert len(window.panel.log.entries) == len(told) + 1
+    person.wait(Stage.CHOOSING, Stage.ROUND_OVER)
+    person.qtbot.waitUntil(lambda: not person.desk.is_behind, timeout=5_000)
+    placed = [event for event in person.desk.match.events if isinstance(event, TilePlaced)]
+    tiles = [entry.tile for entry in window.panel.log.entries if entry.tile]
+    assert tiles[-len(placed) :] == [event.tile.name for event in placed]

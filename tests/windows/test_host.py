@@ -1,5 +1,6 @@
 """What is opened, what is kept, and what is said where that fails."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 
-from domino_gui.engine.events import PlayerKind, encode_events
+from domino_gui.engine.events import PlayerKind, TilePlaced, encode_events
 from domino_gui.engine.match import Phase
 from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import RuleSetId
@@ -19,6 +20,7 @@ from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences
 from domino_gui.windows import fonts, languages
 from domino_gui.windows.desk import Stage
+from domino_gui.windows.host import PACE_MS
 from domino_gui.windows.languages import Language
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.play_options import PlayOptions, Watch
@@ -73,7 +75,61 @@ def test_a_second_window_leaves_the_match_of_the_first_alone(open_window: OpenWi
     first.wait(Stage.CHOOSING)
     second = open_window(MatchSetup(RuleSetId.DRAW))
     assert second.desk.match.rules.rule_set.id is RuleSetId.DRAW
-    assert not second.host.window.notices.texts
+    (notice,) = second.host.window.notices.texts
+    assert "another window" in notice
+
+
+def test_a_file_played_on_is_gone_on_with_at_the_next_start_before_all_others(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    older = open_window()
+    older.wait(Stage.CHOOSING)
+    older.host.window.close()
+    match = dealt(start(), *HANDS)
+    path = written(tmp_path, encode_events(match.events))
+    person = open_window(file=path)
+    person.wait(Stage.CURTAIN)
+    person.qtbot.waitUntil(lambda: bool(person.host.preferences.playing), timeout=5_000)
+    person.host.window.close()
+    again = open_window(writes_preferences=False)
+    assert again.desk.match.events == match.events
+    assert not again.host.window.notices.texts
+    again.desk.give_up()
+    again.wait(Stage.MATCH_OVER)
+    again.host.window.close()
+    assert open_window(writes_preferences=False).desk.match.started == older.desk.match.started
+
+
+def test_a_match_played_last_that_is_gone_is_not_missed(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    for name in (str(tmp_path / "gone.domino"), "\0"):
+        person = open_window(playing=os.fsencode(name))
+        person.wait(Stage.CHOOSING)
+        assert not person.host.window.notices.texts
+        person.host.window.close()
+
+
+def test_a_match_left_for_another_is_said_to_be_kept(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    person.wait(Stage.CHOOSING)
+    person.host.begin(MatchSetup(RuleSetId.MUGGINS))
+    assert not person.host.window.notices.texts
+    while not any(isinstance(event, TilePlaced) for event in person.desk.match.events):
+        person.play_by_clicks()
+    person.wait(Stage.CHOOSING)
+    person.play_by_clicks()
+    person.host.window.notices.add("About the match before.")
+    person.host.begin(MatchSetup(RuleSetId.MUGGINS))
+    notices = person.host.window.notices
+    assert notices.texts == ["Your unfinished match is kept: Game > Open record."]
+    person.host.begin(MatchSetup(RuleSetId.MUGGINS))
+    assert not notices.isVisible()
+
+
+def test_each_move_can_be_seen_also_where_nothing_moves() -> None:
+    assert PACE_MS["off"] >= 300
+    assert PACE_MS["max"] == 0
 
 
 def test_a_match_that_ended_is_followed_by_a_new_one(open_window: OpenWindow) -> None:

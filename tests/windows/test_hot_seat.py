@@ -71,3 +71,30 @@ def test_with_animation_the_rack_is_covered_before_the_move_is_shown(
     person.desk.choose(person.desk.match.legal_actions()[0])
     assert scene.busy
     assert faces(person) == set()
+
+
+def test_nobody_takes_back_what_another_person_played(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.DRAW))
+    person.wait(Stage.CURTAIN)
+    undo = person.host.window.menus.undo
+    person.play_by_clicks()
+    leader = person.desk.viewer
+    assert not undo.isEnabled()
+    before = person.desk.match.events[:]
+    person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    # Until the next person has taken over, a slip can be mended.
+    assert undo.isEnabled()
+    undo.trigger()
+    assert person.desk.match.events == before
+    person.wait(Stage.CURTAIN)
+    assert person.desk.chooser == leader
+    person.play_by_clicks()
+    person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    person.play_by_clicks()
+    assert person.desk.viewer != leader
+    events = person.desk.match.events[:]
+    assert not undo.isEnabled()
+    person.desk.undo()
+    assert person.desk.match.events == events

@@ -150,3 +150,18 @@ def test_a_rematch_is_offered_only_at_the_end(open_window: OpenWindow) -> None:
     person.wait(Stage.MATCH_OVER)
     person.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert person.desk.match.started is not started
+
+
+def test_a_hasty_key_does_not_start_a_rematch(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    person.host.window.panel.undo.setFocus()
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    started = person.desk.match.started
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        person.press(key)
+    assert person.desk.match.started is started
+    person.host.window.panel.rematch.setFocus()
+    person.press(Qt.Key.Key_Return)
+    assert person.desk.match.started is not started

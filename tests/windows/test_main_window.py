@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import PlayerKind
 from domino_gui.engine.rules import RULE_SETS, Partners, RuleSetId
@@ -12,6 +13,7 @@ from domino_gui.resource_files import resource
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.languages import Language
+from domino_gui.windows.main_window import MainWindow
 from tests.windows.conftest import Person, people
 
 OpenWindow = Callable[..., Person]
@@ -145,4 +147,16 @@ def test_a_match_between_computers_offers_no_choices(open_window: OpenWindow) ->
     menus = person.host.window.menus
     assert not menus.give_up.isEnabled()
     assert not menus.undo.isEnabled()
-    assert person.host.window.panel.rematch.hasFocus()
+    assert person.host.window.view.hasFocus()
+
+
+@pytest.mark.parametrize(("room", "fills"), [((1366, 768), True), ((1920, 1040), False)])
+def test_the_first_window_is_no_larger_than_the_screen(
+    qtbot: QtBot, room: tuple[int, int], fills: bool
+) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.fit(QSize(*room))
+    assert window.isMaximized() is fills
+    assert window.width() < room[0]
+    assert window.height() < room[1]

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from domino_gui.windows.menus import Menus
-from domino_gui.windows.side_panel import SidePanel
+from domino_gui.windows.side_panel import Shown, SidePanel
 from tests.engine.rigged import KEY, dealt, place
 from tests.strategies import start
 from tests.windows.conftest import press
@@ -53,8 +53,9 @@ def test_the_button_that_goes_on_has_the_focus(window: QMainWindow) -> None:
     panel = SidePanel(Menus(window), window)
     window.setCentralWidget(panel)
     window.show()
-    panel.show_buttons(playing=False, ended=False, go_on="Ben & Co: show my tiles")
+    panel.show_buttons(Shown(), go_on="Ben & Co: show my tiles")
     assert panel.go_on.hasFocus() or window.focusWidget() is panel.go_on
     assert panel.go_on.text() == "Ben && Co: show my tiles"
-    panel.show_buttons(playing=False, ended=True, go_on="")
-    assert window.focusWidget() is panel.rematch
+    panel.show_buttons(Shown(ended=True), go_on="")
+    assert panel.rematch.isVisible()
+    assert not panel.go_on.isVisible()

@@ -7,12 +7,13 @@ button of its own on the viewport, that shows nothing and lets the mouse through
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from domino_gui.engine.tiles import Tile
 from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.scene import TableScene
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 _ASKED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+_FRAME: Final = 6
+"""The width of the line around what is in focus, in pixels."""
 
 
 class Target(NamedTuple):
@@ -47,10 +52,20 @@ class TargetButton(QAbstractButton):
     def stand_for(self, target: Target) -> None:
         """Take the place of another target."""
         self.target = target
-        self.setGeometry(target.rect.toAlignedRect())
+        edge = _FRAME + 1  # around the target, whose picture stays as it is
+        self.setGeometry(target.rect.toAlignedRect().adjusted(-edge, -edge, edge, edge))
         if self.accessibleName() != target.name:
             self.setAccessibleName(target.name)
         self.show()
+
+    def leave(self) -> None:
+        """Stand for nothing; its name goes too, for hidden buttons can still be looked up."""
+        self.target = None
+        if self.hasFocus():
+            # Hidden, it would pass the focus on, to some button beside the table maybe.
+            cast(QWidget, self.parent()).setFocus()
+        self.setAccessibleName("")
+        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show nothing but the focus, for Qt: the scene shows the rest."""
@@ -59,8 +74,12 @@ class TargetButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(Qt.GlobalColor.white, 2, Qt.PenStyle.DotLine))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        # Light between dark lines: it stands out from ivory, wood and table alike.
+        inset = _FRAME / 2 + 0.5
+        middle = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        for colour, width in ((Qt.GlobalColor.black, _FRAME), (Qt.GlobalColor.yellow, _FRAME / 2)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(middle, 7, 7)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show what the target would do, for Qt."""
@@ -110,22 +129,59 @@ class Targets(QObject):
         self._due.setSingleShot(True)
         self._due.setInterval(0)
         self._due.timeout.connect(self.follow)
-        view.table.restaged.connect(self._due.start)
+        view.table.restaged.connect(self._restaged)
+        self._led: tuple[object, object] = (None, None)  # picked and chosen when last looked at
 
     def follow(self) -> None:
         """Let there be a button for each target, in the order of the Tab key."""
         targets = self._targets()
         if (stage := self._view.table.stage) is not None:
-            layout = stage.sight.layout
-            said = self._view.table.texts.table(layout.scoring_ends(), layout.count)
-            self._view.setAccessibleName(said)
+            self._view.setAccessibleName(self._view.table.texts.table(stage.sight))
         while len(self.buttons) < len(targets):
             self.buttons.append(TargetButton(self._view.viewport()))
         for button, target in zip(self.buttons, targets, strict=False):
             button.stand_for(target)
         for button in self.buttons[len(targets) :]:
-            button.target = None
-            button.hide()
+            button.leave()
+        self._lead_focus()
+
+    def walk(self, step: int) -> None:
+        """Go on to the next tile of the rack, to the right or, below 0, to the left; round."""
+        tiles = len(self._view.table.rack_tiles)
+        if self._due.isActive():
+            self.follow()
+        if tiles:
+            before_first = -1 if step > 0 else 0
+            at = next((n for n in range(tiles) if self.buttons[n].hasFocus()), before_first)
+            self.buttons[(at + step) % tiles].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _restaged(self) -> None:
+        if self._view.table.rack_tiles:
+            self._due.start()
+        else:
+            self.follow()  # a rack that was covered must not be read out a moment longer
+
+    def _lead_focus(self) -> None:
+        """Take the focus along where another tile was picked, or another place chosen, by a key.
+
+        Enter would otherwise press what was in focus before.
+        """
+        table = self._view.table
+        now = (table.picked, table.chosen)
+        if now == self._led:
+            return
+        self._led = now
+        focused = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), None)
+        if table.picked is None or focused is None:
+            return
+        tiles = len(table.rack_tiles)
+        if focused < tiles:
+            index = table.rack_tiles.index(table.picked)
+        elif table.chosen is not None:
+            index = tiles + table.places.index(table.chosen)
+        else:
+            return
+        self.buttons[index].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _targets(self) -> list[Target]:
         table = self._view.table
@@ -140,7 +196,7 @@ class Targets(QObject):
                 is_picked=tile is table.picked,
             )
             targets.append(
-                Target(_rect(stage.poses[tile]), name, lambda tile=tile: table.pick(tile))  # type: ignore[misc]
+                Target(_rect(stage.poses[tile]), name, lambda tile=tile: _pick(table, tile))  # type: ignore[misc]
             )
         for offered in table.places:
             name = texts.place(offered.place.at, offered.count, offered.points, stage.sight.rules)
@@ -156,6 +212,14 @@ class Targets(QObject):
             name = texts.boneyard_button(stage.sight.drawable)
             targets.append(Target(stage.arrangement.boneyard, name, table.draw_chosen.emit))
         return targets
+
+
+def _pick(table: TableScene, tile: Tile) -> None:
+    """Take up a tile; one that is taken up already is placed."""
+    if tile is table.picked:
+        table.place_picked()
+    else:
+        table.pick(tile, places_at_once=False)
 
 
 def _take(table: TableScene, offered: OfferedPlace) -> None:

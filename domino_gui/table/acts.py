@@ -21,6 +21,7 @@ from domino_gui.table.items import Move, TilePose
 from domino_gui.table.labels import WordItem
 from domino_gui.table.motion import cue, in_turn, travel, unfold
 from domino_gui.table.palettes import Palette
+from domino_gui.table.sight import before_deal
 from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
 from domino_gui.table.texts import TableTexts
 from domino_gui.table.tile_art import Facing, TileLook
@@ -67,8 +68,11 @@ class Acts:
         moves = self._board.gather(pile[-1]) if pile else []
         if not moves:
             return None
-        self._board.dressing.strip_table()
-        self._board.dressing.strip_bar()
+        dressing = self._board.dressing
+        dressing.strip_table()
+        dressing.strip_bar()
+        # What is left of the last round is no longer told, nor is the next one yet.
+        dressing.dress_frame(stage._replace(sight=before_deal(stage.sight)))
         return travel(moves, self._last(_SWEEP))
 
     def refit(self, stage: Stage) -> QAbstractAnimation | None:

@@ -32,6 +32,12 @@ class Arrangement(NamedTuple):
     """The wooden rack below them, as wide as can be."""
 
     @property
+    def boneyard_label(self) -> QRectF:
+        """The room for the label of the boneyard, right of the pile."""
+        width = min(112 * self.scale, self.boneyard.width() - 52 * self.scale)
+        return self.boneyard.adjusted(self.boneyard.width() - width, 0, 0, 0)
+
+    @property
     def label_width(self) -> float:
         """The room for the label of another seat, left of its rack."""
         if len(self.seats) == 1:

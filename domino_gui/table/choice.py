@@ -41,10 +41,13 @@ class Choice:
         return [] if self.picked is None else self.offers.of(self.picked)
 
     def pick(self, tile: Tile) -> list[OfferedPlace]:
-        """Take up a tile and return its places; without any, it stays where it is."""
+        """Take up a tile and return its places; without any, it stays where it is.
+
+        An only place needs no choosing.
+        """
         places = self.offers.of(tile)
         if places:
-            self.picked, self.chosen = tile, None
+            self.picked, self.chosen = tile, places[0] if len(places) == 1 else None
         return places
 
     def put_back(self) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from domino_gui.engine.tiles import Tile
 from domino_gui.table.count_bar import CountBarItem, spelled
 from domino_gui.table.labels import LabelItem, WoodItem
 from domino_gui.table.marks import GhostItem, LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
-from domino_gui.table.palettes import Palette
+from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
 from domino_gui.table.texts import TableTexts
 
@@ -20,6 +22,9 @@ AnyItem = TypeVar("AnyItem", bound=QGraphicsItem)
 
 # Heights in the stack of the picture; tiles stand between, see staging.
 _LINK, _WOOD, _LAST, _MARK, _GHOST, _BAR, _LABEL = 4, 6, 8, 26, 40, 60, 25
+
+_KEYS = "1234567890"
+"""The keys that pick a tile, from the left; whatever stands further right has none."""
 
 
 class Dressing:
@@ -62,7 +67,11 @@ class Dressing:
         self.strip_table()
         for start, end in stage.links:
             self._put(self._table, LinkItem(start, end, stage.spread.unit, self._palette), _LINK)
-        self._dress_last(stage)
+        for tile in stage.sight.recent:
+            if tile is not stage.sight.last:
+                self._outline(stage, tile, with_alpha(self._palette.last, 0.5), 0.028)
+        if stage.sight.last is not None:
+            self._outline(stage, stage.sight.last, self._palette.last, 0.05)
         radius = max(stage.spread.unit * 0.33, min(10.0, stage.spread.unit * 0.48))
         for _, middle, adds in stage.marks:
             mark = MarkItem(adds, radius, self._palette)
@@ -73,6 +82,8 @@ class Dressing:
         """Show the count on the table; with ``chosen``, the one that place would make."""
         self.strip_bar()
         sight = stage.sight
+        if not sight.counts:
+            return
         if chosen is not None:
             total, points = spelled(chosen.ends, chosen.count), chosen.points
         elif sight.paid is not None:
@@ -100,22 +111,21 @@ class Dressing:
             rect = stage.spread.rect(offered.laid)
             taken.append(rect)
             points = self._texts.plus(offered.points, stage.sight.rules) if offered.points else ""
-            ghost = GhostItem(rect.size(), str(offered.count), points, self._palette)
+            count = self._texts.count(offered.count, offered.points, stage.sight.rules)
+            ghost = GhostItem(rect.size(), count, points, self._palette)
             ghost.setPos(rect.center())
             self._put(self.ghosts, ghost, _GHOST)
         for mark in self.marks:
             mark.setVisible(not any(rect.contains(mark.pos()) for rect in taken))
 
-    def _dress_last(self, stage: Stage) -> None:
-        last = stage.sight.last
-        if last is None:
-            return
-        pose, unit = stage.poses[last], stage.spread.unit
+    def _outline(self, stage: Stage, tile: Tile, colour: QColor, width: float) -> None:
+        """Put a line, ``width`` half-tile units wide, around a tile on the table."""
+        pose, unit = stage.poses[tile], stage.spread.unit
         grown = unit * (0.1 if pose.look.spinner else 0.04)
         size = pose.look.facing.size(unit)
         size.setWidth(size.width() + grown)
         size.setHeight(size.height() + grown)
-        outline = OutlineItem(size, self._palette.last, max(1.5, unit * 0.05), self._palette)
+        outline = OutlineItem(size, colour, max(width * 30, unit * width), self._palette)
         outline.setPos(pose.centre)
         self._put(self._table, outline, _LAST)
 
@@ -126,8 +136,8 @@ class Dressing:
         rect = QRectF(0, room.top(), min(width, room.width()), room.height())
         rect.moveCenter(QPointF(room.center().x(), room.center().y()))
         keys = [
-            (centre.x(), str(number))
-            for number, centre in enumerate(row.centres, start=1)
+            (centre.x(), key)
+            for key, centre in zip(_KEYS, row.centres, strict=False)
             if stage.sight.viewer is not None and not stage.sight.is_open
         ]
         self._put(self._frame, WoodItem(rect, keys, scale, self._palette), _WOOD)
@@ -166,8 +176,7 @@ class Dressing:
             self._put(self._frame, label, _LABEL)
 
     def _dress_boneyard(self, stage: Stage, *, can_draw: bool) -> None:
-        scale, room = stage.arrangement.scale, stage.arrangement.boneyard
-        rect = QRectF(room.right() - 92 * scale, room.top(), 92 * scale, room.height())
+        scale, rect = stage.arrangement.scale, stage.arrangement.boneyard_label
         lines = self._texts.boneyard_lines(stage.sight.drawable)
         self._put(self._frame, LabelItem(rect, lines, scale, self._palette), _LABEL)
         pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]

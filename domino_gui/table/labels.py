@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPolygonF
 
 from domino_gui.table.items import Item, font, text_width
 from domino_gui.table.palettes import Palette, with_alpha
+
+_SMALLEST: Final = 9
+"""Pixels below which nothing can be read."""
 
 
 class LabelItem(Item):
@@ -21,36 +26,45 @@ class LabelItem(Item):
         self.align = Qt.AlignmentFlag.AlignLeft
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the arrow and both lines, cut short where they are too long."""
+        """Paint the arrow and both lines.
+
+        The first is cut short where it is too long; the second gets smaller before it is.
+        """
         scale, rect = self.scaled, QRectF(self._rect)
-        middle = rect.center().y()
+        top = rect.center().y() - 20 * scale
         if self.in_turn:
-            painter.setBrush(self.palette.turn)
-            x, reach = rect.left() + 1, 6.5 * scale
-            y = middle - 10 * scale
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(x, y - reach),
-                        QPointF(x + reach * 1.25, y),
-                        QPointF(x, y + reach),
-                    ]
-                )
-            )
             rect.setLeft(rect.left() + 14 * scale)
-        for text, pixels, bold, colour, top in (
-            (self.lines[0], 16 * scale, True, self._first_colour(), middle - 20 * scale),
-            (self.lines[1], 13 * scale, False, self.palette.text_soft, middle + 1 * scale),
-        ):
-            chosen = font(pixels, bold=bold)
-            painter.setFont(chosen)
-            painter.setPen(colour)
-            line = QRectF(rect.left(), top, rect.width(), 20 * scale)
-            shown = QFontMetricsF(chosen).elidedText(
-                text, Qt.TextElideMode.ElideRight, line.width()
-            )
-            flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-            painter.drawText(line, int(flags), shown)
+        first, second = font(16 * scale, bold=True), font(13 * scale)
+        while text_width(self.lines[1], second) > rect.width() and second.pixelSize() > _SMALLEST:
+            second.setPixelSize(second.pixelSize() - 1)
+        line = QRectF(rect.left(), top, rect.width(), 20 * scale)
+        name = self._write(painter, line, self.lines[0], first, self._first_colour())
+        if self.in_turn:
+            is_right = self.align == Qt.AlignmentFlag.AlignRight
+            left = rect.right() - text_width(name, first) if is_right else rect.left()
+            self._draw_arrow(painter, QPointF(left - 13 * scale, top + 10 * scale))
+        line.translate(0, 21 * scale)
+        self._write(painter, line, self.lines[1], second, self.palette.text_soft)
+
+    def _write(
+        self, painter: QPainter, line: QRectF, text: str, chosen: QFont, colour: QColor
+    ) -> str:
+        """Write one line; return what of it there was room for."""
+        metrics = QFontMetricsF(chosen)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+        painter.setFont(chosen)
+        painter.setPen(colour)
+        flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(line, int(flags), shown)
+        return shown
+
+    def _draw_arrow(self, painter: QPainter, at: QPointF) -> None:
+        """Point at the name from the middle of the arrow's left side."""
+        reach = 6.5 * self.scaled
+        up, ahead = QPointF(0, reach), QPointF(reach * 1.25, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette.turn)
+        painter.drawPolygon(QPolygonF([at - up, at + ahead, at + up]))
 
     def _first_colour(self) -> QColor:
         return self.palette.turn if self.in_turn else self.palette.text

@@ -85,14 +85,17 @@ class TableScene(QGraphicsScene):
 
     # -- being fed -----------------------------------------------------------------------------
 
-    def show_match(self, match: Match, viewer: int | None) -> None:
-        """Show a match as it stands, at once; ``viewer`` is whose rack lies face up."""
+    def show_match(self, match: Match, viewer: int | None, *, bottom: int | None = None) -> None:
+        """Show a match as it stands, at once; ``viewer`` is whose rack lies face up.
+
+        Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge.
+        """
         self._gesture.cancel()
         self.choice.forget()
         if self._watch is None:
-            self._watch = Watch(match, viewer)
+            self._watch = Watch(match, viewer, bottom)
         else:
-            self._watch.look_at(match, viewer)
+            self._watch.look_at(match, viewer, bottom)
         self._is_new = True
         self._rest()
 
@@ -121,12 +124,16 @@ class TableScene(QGraphicsScene):
             if not self.busy:
                 self._rest()
 
-    def cover(self) -> None:
-        """Turn the viewer's rack face down, at once; nothing else changes."""
+    def cover(self, bottom: int | None = None) -> None:
+        """Turn the viewer's rack face down, at once.
+
+        With ``bottom``, that seat comes to the bottom edge, where it stays when its person takes
+        over; else nothing else changes.
+        """
         self._gesture.cancel()
         self.choice.forget()
         if self._watch is not None:
-            self._watch.cover()
+            self._watch.cover(bottom)
             self._rest()
 
     def finish(self) -> None:
@@ -225,10 +232,13 @@ class TableScene(QGraphicsScene):
         self.tile_refused.emit(tile)
 
     def pick_number(self, number: int) -> None:
-        """Take up the tile at a place of the rack, 1 the leftmost; nothing if there is none."""
+        """Take up the tile at a place of the rack, 1 the leftmost; nothing if there is none.
+
+        A number never places: that takes a second key, even where there is one place only.
+        """
         tiles = self.rack_tiles
         if 1 <= number <= len(tiles):
-            self.pick(tiles[number - 1])
+            self.pick(tiles[number - 1], places_at_once=False)
 
     def cancel_pick(self) -> None:
         """Put the picked tile back."""

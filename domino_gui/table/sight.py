@@ -31,6 +31,8 @@ class Sight(NamedTuple):
     rules: Rules
     viewer: int | None
     """Whose rack lies face up; None shows nobody's."""
+    bottom: int
+    """The seat at the bottom edge: the viewer's, or that of the person who comes next."""
     seats: tuple[SeatSight, ...]
     turn: int | None
     """Whose turn it is while a round is being played."""
@@ -43,11 +45,11 @@ class Sight(NamedTuple):
     """Raw points of the last placement of the round; None before the first."""
     is_open: bool
     """The round is over and every hand lies face up."""
+    recent: tuple[Tile, ...] = ()
+    """What others placed since the viewer's own last placement; nothing without a viewer.
 
-    @property
-    def bottom(self) -> int:
-        """The seat at the bottom edge: the viewer's, else the first."""
-        return 0 if self.viewer is None else self.viewer
+    A pass of the viewer's ends nothing here: it may have happened by itself.
+    """
 
     @property
     def last(self) -> Tile | None:
@@ -55,9 +57,14 @@ class Sight(NamedTuple):
         placed = self.layout.placed
         return placed[-1].tile if placed else None
 
+    @property
+    def counts(self) -> bool:
+        """Whether ends are counted at all: not where placements never score."""
+        return self.rules.rule_set.scores_placements
+
     def scoring_ends(self) -> list[ScoringEnd]:
         """Return the ends that count now."""
-        return self.layout.scoring_ends()
+        return self.layout.scoring_ends() if self.counts else []
 
     def hollow_ends(self) -> list[End]:
         """Return the open ends that add nothing.
@@ -71,8 +78,10 @@ class Sight(NamedTuple):
         ]
 
 
-def see(match: Match, viewer: int | None, event: Event | None = None) -> Sight:
-    """Return what ``viewer`` sees of ``match``.
+def see(
+    match: Match, viewer: int | None, event: Event | None = None, *, bottom: int | None = None
+) -> Sight:
+    """Return what ``viewer`` sees of ``match``; without one, the seat ``bottom`` is nearest.
 
     With ``event``, as that event left it: where others followed it at once, such as the
     settlement, they have not been seen yet.
@@ -81,9 +90,11 @@ def see(match: Match, viewer: int | None, event: Event | None = None) -> Sight:
     is_open = is_last and match.round_number > 0 and match.phase in _OPEN
     playing = is_last and match.phase is Phase.PLAY
     table = match.round
+    nearest = viewer if viewer is not None else bottom
     return Sight(
         rules=match.rules,
         viewer=viewer,
+        bottom=0 if nearest is None else nearest,
         seats=tuple(
             _see_seat(match, seat, shown=is_open or seat == viewer)
             for seat in range(match.rules.seats)
@@ -94,18 +105,23 @@ def see(match: Match, viewer: int | None, event: Event | None = None) -> Sight:
         layout=table.layout.copy(),
         paid=_last_paid(match),
         is_open=is_open,
+        recent=() if viewer is None else _placed_since(match, viewer),
     )
 
 
 _OPEN = (Phase.LOT, Phase.DEAL, Phase.OVER)
 
 
-def covered(sight: Sight) -> Sight:
-    """Return the same table with nobody's rack face up while the round is played."""
+def covered(sight: Sight, bottom: int | None = None) -> Sight:
+    """Return the same table with nobody's rack face up while the round is played.
+
+    The seat ``bottom`` is nearest then, if one is given.
+    """
     seats = sight.seats
     if not sight.is_open:
         seats = tuple(seat._replace(hand=(None,) * len(seat.hand)) for seat in seats)
-    return sight._replace(viewer=None, seats=seats)
+    nearest = sight.bottom if bottom is None else bottom
+    return sight._replace(viewer=None, bottom=nearest, seats=seats, recent=())
 
 
 def before_deal(sight: Sight) -> Sight:
@@ -119,6 +135,7 @@ def before_deal(sight: Sight) -> Sight:
         layout=Layout(sight.layout.spinners),
         paid=None,
         is_open=False,
+        recent=(),
     )
 
 
@@ -134,3 +151,16 @@ def _last_paid(match: Match) -> Points | None:
         if isinstance(event, RoundDealt):
             break
     return None
+
+
+def _placed_since(match: Match, viewer: int) -> tuple[Tile, ...]:
+    """Return the tiles of the round that were placed since the viewer last placed one."""
+    tiles = []
+    for event in reversed(match.events):
+        if isinstance(event, RoundDealt) or (
+            isinstance(event, TilePlaced) and event.seat == viewer
+        ):
+            break
+        if isinstance(event, TilePlaced):
+            tiles.append(event.tile)
+    return tuple(reversed(tiles))

@@ -236,7 +236,7 @@ def _spare(arrangement: Arrangement, number: int) -> TilePose:
     """Return one tile of the pile at the boneyard."""
     room, scale = arrangement.boneyard, arrangement.scale
     unit = room.height() * 0.44
-    x = room.left() + room.width() - 96 * scale - (PILE - number) * 3.2 * scale - unit
+    x = arrangement.boneyard_label.left() - 4 * scale - (PILE - number) * 3.2 * scale - unit
     return TilePose(
         TileLook(None, Facing.UP, unit), QPointF(x, room.center().y()), 20 + number * 0.1
     )

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from domino_gui.engine.events import Points
-from domino_gui.engine.layout import End, Port, ScoringEnd
+from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import Rules
 from domino_gui.engine.tiles import Tile, pips
 from domino_gui.table.count_bar import displayed, spelled
-from domino_gui.table.sight import SeatSight
+from domino_gui.table.sight import SeatSight, Sight
 
 
 class TableTexts(QObject):
@@ -43,7 +41,22 @@ class TableTexts(QObject):
             return ""
         if not points:
             return self.tr("no score")
-        return self.tr("scores {points}").format(points=displayed(points, rules))
+        shown, divisor = displayed(points, rules), rules.rule_set.points_shown_in
+        if divisor == 1:
+            return self.tr("scores {points}").format(points=shown)
+        return self.tr("scores {points} ({count} ÷ {divisor})").format(
+            points=shown, count=f"{points:.10g}", divisor=divisor
+        )
+
+    def count(self, count: int, points: Points, rules: Rules) -> str:
+        """Return the count in a place, ``25 ÷ 5`` where its points are counted in fives.
+
+        Nothing where nothing is counted.
+        """
+        if not rules.rule_set.scores_placements:
+            return ""
+        divisor = rules.rule_set.points_shown_in
+        return f"{count} ÷ {divisor}" if points and divisor != 1 else str(count)
 
     def plus(self, points: Points, rules: Rules) -> str:
         """Return points as they fall, ``+15``."""
@@ -65,11 +78,17 @@ class TableTexts(QObject):
         """Return the word shown at the seat that a lot made leader."""
         return self.tr("leads")
 
-    def table(self, ends: Sequence[ScoringEnd], count: int) -> str:
+    def table(self, sight: Sight) -> str:
         """Return what is read out for the table as a whole."""
-        if not ends:
+        layout = sight.layout
+        if not layout.placed:
             return self.tr("table, no tile yet")
-        return self.tr("table, scoring ends {sum}").format(sum=spelled(ends, count))
+        if not sight.counts:
+            open_numbers = sorted({end.number for end in layout.open_ends})
+            numbers = ", ".join(str(number) for number in open_numbers)
+            return self.tr("table, open numbers {numbers}").format(numbers=numbers)
+        said = spelled(sight.scoring_ends(), layout.count)
+        return self.tr("table, scoring ends {sum}").format(sum=said)
 
     def rack_tile(self, tile: Tile, *, can_play: bool, is_picked: bool) -> str:
         """Return what is read out for a tile of the own rack."""
@@ -88,7 +107,7 @@ class TableTexts(QObject):
         )
         pays = self.pays(points, rules)
         if not pays:
-            return self.tr("{place}: count {count}").format(place=where, count=count)
+            return where
         return self.tr("{place}: count {count}, {pays}").format(place=where, count=count, pays=pays)
 
     def boneyard_button(self, drawable: int) -> str:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from domino_gui.table.accessible import Targets
+
+_STEPS: Final = {
+    int(Qt.Key.Key_Left): -1,
+    int(Qt.Key.Key_Up): -1,
+    int(Qt.Key.Key_Right): 1,
+    int(Qt.Key.Key_Down): 1,
+}
 
 
 class TableView(QGraphicsView):
@@ -60,6 +67,19 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._follow()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the rack with the arrows, for Qt; with a tile picked they choose its place.
+
+        Menus may take the arrows before; the view itself has nothing to scroll.
+        """
+        step = _STEPS.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        elif self.table.picked is not None:
+            self.table.choose_next_place(step)
+        elif self.targets is not None:
+            self.targets.walk(step)
 
     def _follow(self) -> None:
         self.table.set_extent(QSizeF(self.viewport().size()), self.devicePixelRatioF())

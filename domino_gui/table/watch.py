@@ -22,12 +22,13 @@ from domino_gui.table.staging import RackState, Stage, stage
 class Watch:
     """Follows one match for one viewer at a time."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
         self.viewer = viewer
         """Whose rack lies face up; None for nobody's."""
+        self._bottom = bottom  # who is nearest while there is no viewer
         self.thinking: int | None = None
         """The seat that is said to be thinking, until something happens."""
-        self._match, self._sight = match, see(match, viewer)
+        self._match, self._sight = match, see(match, viewer, bottom=bottom)
         self._round = match.round_number
         self._orders = RackOrders()
         self._spinners = self._sight.layout.spinners
@@ -35,19 +36,20 @@ class Watch:
         self._lying: list[Placed] = []
         self._lay(self._sight.layout)
 
-    def look_at(self, match: Match, viewer: int | None) -> None:
-        """See a match as it stands."""
-        self.viewer = viewer
-        self._note(match, see(match, viewer))
+    def look_at(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
+        """See a match as it stands; without a viewer, the seat ``bottom`` is nearest."""
+        self.viewer, self._bottom = viewer, bottom
+        self._note(match, see(match, viewer, bottom=bottom))
 
     def follow(self, event: Event, match: Match) -> None:
         """See what an event changed; ``match`` stands after it."""
-        sight = see(match, self.viewer, event)
+        sight = see(match, self.viewer, event, bottom=self._bottom)
         self._note(match, before_deal(sight) if isinstance(event, LotTurned) else sight)
 
-    def cover(self) -> None:
-        """See nobody's rack any more."""
-        self.viewer, self._sight = None, covered(self._sight)
+    def cover(self, bottom: int | None = None) -> None:
+        """See nobody's rack any more; the seat ``bottom`` is nearest from now on, if given."""
+        self.viewer, self._sight = None, covered(self._sight, bottom)
+        self._bottom = self._sight.bottom
 
     def arrange_rack(self, order: Iterable[Tile]) -> None:
         """Stand the viewer's tiles in this order, until the next deal."""

@@ -928,7 +928,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Boneyard</source>
-        <translation>남은 타일</translation>
+        <translation>남은 타일 더미</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -943,6 +943,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>scores {points}</source>
         <translation>{points}점 득점</translation>
+    </message>
+    <message>
+        <source>scores {points} ({count} ÷ {divisor})</source>
+        <translation>{points}점 득점 ({count} ÷ {divisor})</translation>
     </message>
     <message>
         <source>+{points}</source>
@@ -973,6 +977,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>테이블, 아직 타일 없음</translation>
     </message>
     <message>
+        <source>table, open numbers {numbers}</source>
+        <translation>테이블, 열린 눈값 {numbers}</translation>
+    </message>
+    <message>
         <source>table, scoring ends {sum}</source>
         <translation>테이블, 득점 끝 {sum}</translation>
     </message>
@@ -995,10 +1003,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>place on {tile} {port}</source>
         <translation>{tile} {port}에 놓기</translation>
-    </message>
-    <message>
-        <source>{place}: count {count}</source>
-        <translation>{place}: 끝 합계 {count}</translation>
     </message>
     <message>
         <source>{place}: count {count}, {pays}</source>

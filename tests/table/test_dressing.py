@@ -75,7 +75,7 @@ def test_the_bar_says_what_the_last_placement_paid(table_of: TableOf) -> None:
     put(match, "5|5")
     bar = table_of(match).scene.board.dressing.bar
     assert bar is not None
-    assert (bar.total, bar.remark) == ("10", "scores 2")
+    assert (bar.total, bar.remark) == ("10", "scores 2 (10 ÷ 5)")
 
 
 def test_no_bar_stands_before_the_first_tile(table_of: TableOf) -> None:

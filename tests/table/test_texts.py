@@ -5,9 +5,9 @@ import pytest
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.sight import SeatSight
+from domino_gui.table.sight import SeatSight, see
 from domino_gui.table.texts import TableTexts
-from tests.table.tables import started, tiles
+from tests.table.tables import given, put, started, tiles
 
 ALL_FIVES = started(RuleSetId.ALL_FIVES).rules
 FIVE_UP = started(RuleSetId.FIVE_UP).rules
@@ -22,14 +22,21 @@ def texts() -> TableTexts:
 def test_a_place_is_read_out_with_its_end_count_and_points(texts: TableTexts) -> None:
     at = End(Tile(4, 6), Port.LOW)
     assert texts.place(at, 15, 15, ALL_FIVES) == "place on 4|6 low end: count 15, scores 15"
-    assert texts.place(at, 15, 15, FIVE_UP) == "place on 4|6 low end: count 15, scores 3"
+    assert texts.place(at, 15, 15, FIVE_UP) == "place on 4|6 low end: count 15, scores 3 (15 ÷ 5)"
     assert texts.place(at, 14, 0, ALL_FIVES) == "place on 4|6 low end: count 14, no score"
-    assert texts.place(at, 15, 0, DRAW) == "place on 4|6 low end: count 15"
+    assert texts.place(at, 15, 0, DRAW) == "place on 4|6 low end"
     assert texts.place(None, 10, 10, ALL_FIVES) == "place as the first tile: count 10, scores 10"
 
 
 def test_a_table_without_tiles_is_read_out_too(texts: TableTexts) -> None:
-    assert texts.table([], 0) == "table, no tile yet"
+    assert texts.table(see(started(), 0)) == "table, no tile yet"
+
+
+def test_a_table_of_draw_is_read_out_without_a_count(texts: TableTexts) -> None:
+    match = given(["2|4 0|0", "4|5 1|1"], rules=RuleSetId.DRAW)
+    match.round.turn = 0
+    put(match, "2|4")
+    assert texts.table(see(match, 0)) == "table, open numbers 2, 4"
 
 
 def test_a_tile_of_the_rack_is_read_out_with_what_can_be_done(texts: TableTexts) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace
+from domino_gui.table.palettes import Palette
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -41,8 +42,9 @@ class Target(NamedTuple):
 class TargetButton(QAbstractButton):
     """A button that cannot be seen: it lends a target its name, role, focus and press."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, colours: Palette) -> None:
         super().__init__(parent)
+        self._colours = colours
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.target: Target | None = None
@@ -74,10 +76,10 @@ class TargetButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Light between dark lines: it stands out from ivory, wood and table alike.
+        # A light line between dark ones stands out from ivory, wood and table alike.
         inset = _FRAME / 2 + 0.5
         middle = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        for colour, width in ((Qt.GlobalColor.black, _FRAME), (Qt.GlobalColor.yellow, _FRAME / 2)):
+        for colour, width in ((self._colours.bar, _FRAME), (self._colours.turn, _FRAME / 2)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(middle, 7, 7)
 
@@ -138,7 +140,7 @@ class Targets(QObject):
         if (stage := self._view.table.stage) is not None:
             self._view.setAccessibleName(self._view.table.texts.table(stage.sight))
         while len(self.buttons) < len(targets):
-            self.buttons.append(TargetButton(self._view.viewport()))
+            self.buttons.append(TargetButton(self._view.viewport(), self._view.table.colours))
         for button, target in zip(self.buttons, targets, strict=False):
             button.stand_for(target)
         for button in self.buttons[len(targets) :]:

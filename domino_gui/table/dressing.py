@@ -69,7 +69,7 @@ class Dressing:
             self._put(self._table, LinkItem(start, end, stage.spread.unit, self._palette), _LINK)
         for tile in stage.sight.recent:
             if tile is not stage.sight.last:
-                self._outline(stage, tile, with_alpha(self._palette.last, 0.5), 0.028)
+                self._outline(stage, tile, with_alpha(self._palette.last, 0.6), 0.035)
         if stage.sight.last is not None:
             self._outline(stage, stage.sight.last, self._palette.last, 0.05)
         radius = max(stage.spread.unit * 0.33, min(10.0, stage.spread.unit * 0.48))
@@ -107,12 +107,14 @@ class Dressing:
         """Show the places of the picked tile; marks give way to them."""
         self._remove(self.ghosts)
         taken: list[QRectF] = []
+        rules = stage.sight.rules
+        division = self._texts.division(rules)
         for offered in places:
             rect = stage.spread.rect(offered.laid)
             taken.append(rect)
-            points = self._texts.plus(offered.points, stage.sight.rules) if offered.points else ""
-            count = self._texts.count(offered.count, offered.points, stage.sight.rules)
-            ghost = GhostItem(rect.size(), count, points, self._palette)
+            count = str(offered.count) if stage.sight.counts else ""
+            points = self._texts.plus(offered.points, rules) if offered.points else ""
+            ghost = GhostItem(rect.size(), count, points, self._palette, division=division)
             ghost.setPos(rect.center())
             self._put(self.ghosts, ghost, _GHOST)
         for mark in self.marks:

@@ -37,14 +37,17 @@ class MarkItem(Item):
 class GhostItem(Item):
     """A place for the picked tile: the count it would make, and what that pays.
 
-    Its origin is its middle.
+    ``division`` stands below the count where points are fewer than the count. Its origin is its
+    middle.
     """
 
-    def __init__(self, size: QSizeF, count: str, points: str, palette: Palette) -> None:
+    def __init__(
+        self, size: QSizeF, count: str, points: str, palette: Palette, *, division: str = ""
+    ) -> None:
         self.size = size
         rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         super().__init__(rect, palette)
-        self.count, self.points = count, points
+        self.count, self.points, self.division = count, points, division
         self.is_chosen = False
 
     def choose(self, *, chosen: bool) -> None:
@@ -73,7 +76,11 @@ class GhostItem(Item):
             return
         upright = self.size.height() > self.size.width()
         away = QPointF(0, unit * 0.44) if upright else QPointF(unit * 0.46, 0)
-        self._write(painter, -away, self.count, unit * 0.46, colour)
+        if self.division:
+            self._write(painter, -away - QPointF(0, unit * 0.14), self.count, unit * 0.46, colour)
+            self._write(painter, -away + QPointF(0, unit * 0.24), self.division, unit * 0.3, colour)
+        else:
+            self._write(painter, -away, self.count, unit * 0.46, colour)
         tag = QRectF(0, 0, unit * 0.86, unit * 0.5)
         tag.moveCenter(away)
         painter.setPen(Qt.PenStyle.NoPen)

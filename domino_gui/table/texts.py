@@ -48,15 +48,10 @@ class TableTexts(QObject):
             points=shown, count=f"{points:.10g}", divisor=divisor
         )
 
-    def count(self, count: int, points: Points, rules: Rules) -> str:
-        """Return the count in a place, ``25 ÷ 5`` where its points are counted in fives.
-
-        Nothing where nothing is counted.
-        """
-        if not rules.rule_set.scores_placements:
-            return ""
+    def division(self, rules: Rules) -> str:
+        """Return by what a count is divided to make points, ``÷ 5``; nothing if it is not."""
         divisor = rules.rule_set.points_shown_in
-        return f"{count} ÷ {divisor}" if points and divisor != 1 else str(count)
+        return "" if divisor == 1 else f"÷ {divisor}"
 
     def plus(self, points: Points, rules: Rules) -> str:
         """Return points as they fall, ``+15``."""

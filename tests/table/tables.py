@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -156,6 +156,12 @@ class Table:
 
     def picture(self) -> QImage:
         return self.view.grab().toImage()
+
+    def follow(self) -> None:
+        """Let the event loop have its turn, and wait where there are no targets yet."""
+        while self.view.targets is None:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QApplication.processEvents()
 
     def rack_point(self, tile: str) -> QPoint:
         return self.stage.poses[Tile.parse(tile)].centre.toPoint()

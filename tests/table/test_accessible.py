@@ -1,27 +1,21 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.accessible import TargetButton
-from tests.table.tables import Table, TableOf, must_draw, played, two_fives
-
-
-def _let_follow(table: Table) -> None:
-    """Let the event loop have its turn, and wait where there are no targets yet."""
-    while table.view.targets is None:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    QApplication.processEvents()
+from domino_gui.table.items import TileItem
+from domino_gui.table.labels import WordItem
+from tests.table.tables import Table, TableOf, given, must_draw, played, two_fives
 
 
 def _buttons(table: Table) -> list[TargetButton]:
     """Return the buttons that can be reached."""
-    _let_follow(table)
+    table.follow()
     viewport = table.view.viewport()
     return [button for button in viewport.findChildren(TargetButton) if button.isVisible()]
 
@@ -109,7 +103,7 @@ def test_no_hidden_face_is_read_out(table_of: TableOf) -> None:
 
 def test_the_table_itself_is_read_out_with_its_count(table_of: TableOf) -> None:
     table = table_of(two_fives())
-    _let_follow(table)
+    table.follow()
     assert table.view.accessibleName() == "table, scoring ends 10 + 5 = 15"
 
 
@@ -120,3 +114,71 @@ def test_buttons_left_over_are_hidden(table_of: TableOf) -> None:
     assert len(_buttons(table)) == 5
     table.scene.cancel_pick()
     assert len(_buttons(table)) == 3
+
+
+def test_a_tile_pressed_again_is_placed(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]))
+    table.offer()
+    button = _buttons(table)[0]
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert table.placed == []
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert [place.tile for place in table.placed] == [Tile(5, 5)]
+
+
+def test_the_focus_goes_along_where_keys_pick_another_tile_or_place(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    _buttons(table)[2].setFocus(Qt.FocusReason.TabFocusReason)
+    table.scene.pick_number(1)
+    buttons = _buttons(table)
+    assert buttons[0].hasFocus()
+    buttons[3].setFocus(Qt.FocusReason.TabFocusReason)
+    table.scene.choose_next_place(1)
+    buttons = _buttons(table)
+    assert buttons[4].hasFocus()
+    QTest.keyClick(buttons[4], Qt.Key.Key_Return)
+    assert table.placed == [table.scene.offers.of(Tile(0, 5))[1].place]
+
+
+def test_a_button_that_goes_leaves_the_focus_at_the_table(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    _buttons(table)[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    table.scene.cancel_pick()
+    table.follow()
+    assert table.view.isAncestorOf(table.view.window().focusWidget()) or table.view.hasFocus()
+    assert not any(button.hasFocus() for button in table.view.findChildren(TargetButton))
+
+
+def test_the_focus_is_seen_on_ivory_and_on_wood(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    button = _buttons(table)[0]
+    before = table.picture()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    after, colours = table.picture(), table.scene.colours
+    middle = button.geometry().center()
+    for x in range(button.geometry().left(), middle.x()):
+        if after.pixelColor(x, middle.y()) == colours.turn:
+            break
+    else:
+        raise AssertionError("no line at the left of the tile")
+    assert after.pixelColor(x - 2, middle.y()) != before.pixelColor(x - 2, middle.y())
+    assert after.pixelColor(middle) == before.pixelColor(middle)
+
+
+def test_nothing_of_a_covered_rack_can_be_found_at_once(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 0))  # refused, and said why
+    assert len(_names(table)) == 3
+    table.scene.cover(1)
+    said = [button.accessibleName() for button in table.view.findChildren(TargetButton)]
+    said += [item.toolTip() for item in table.scene.items()]
+    said += [item.text for item in table.scene.items() if isinstance(item, WordItem)]
+    assert set(said) == {""}
+    faces = {key for key in table.scene.board.tiles if isinstance(key, Tile)}
+    assert faces == {placed.tile for placed in table.match.round.layout.placed}
+    looks = [item._look.tile for item in table.scene.items() if isinstance(item, TileItem)]
+    assert {look for look in looks if look is not None} == faces

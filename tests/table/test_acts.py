@@ -12,7 +12,7 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
-from domino_gui.table.labels import WordItem
+from domino_gui.table.labels import LabelItem, WordItem
 from domino_gui.table.scene import TableScene
 from tests.table.tables import TABLES, Table, TableOf, given, must_draw, played, started
 
@@ -185,3 +185,18 @@ def test_an_animation_needs_no_window() -> None:
     assert scene.busy
     scene.finish()
     assert not scene.busy
+
+
+def test_what_is_left_of_the_last_round_is_no_longer_told_while_it_is_swept_away(
+    table_of: TableOf,
+) -> None:
+    match = played(RuleSetId.MUGGINS, 2, 99)
+    table = table_of(match, 0, Pace.NORMAL)
+    (deal,) = match.open_round(ShuffledDealer(3))
+    table.scene.play(deal, match)
+    assert table.busy()
+    labels = [item for item in table.scene.items() if isinstance(item, LabelItem)]
+    assert {label.lines for label in labels} == {
+        ("You", ""), ("Mina", ""), ("Boneyard", "28 to draw"),
+    }  # fmt: skip
+    assert not any(label.in_turn for label in labels)

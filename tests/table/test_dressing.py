@@ -4,10 +4,15 @@ import itertools
 
 import pytest
 
+from domino_gui.engine.events import Place
+from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.items import font, text_width
 from domino_gui.table.labels import LabelItem, WoodItem
+from domino_gui.table.marks import OutlineItem
+from domino_gui.table.staging import Spare
 from tests.table.tables import TABLES, Table, TableOf, given, played, put, started, two_fives
 
 
@@ -95,3 +100,73 @@ def test_an_onlookers_rack_has_no_keys(table_of: TableOf) -> None:
     table = table_of(two_fives(), None)
     (wood,) = [item for item in table.scene.items() if isinstance(item, WoodItem)]
     assert wood.keys == []
+
+
+def test_tiles_beyond_the_tenth_have_no_key(table_of: TableOf) -> None:
+    hand = "0|0 0|1 0|2 0|3 0|4 0|5 0|6 1|1 1|2 1|3 1|4 1|5"
+    table = table_of(given([hand, "5|5 5|6 6|6 4|4 4|5 4|6 3|3 3|4 3|5 3|6 2|2 2|3"]))
+    (wood,) = [item for item in table.scene.items() if isinstance(item, WoodItem)]
+    assert "".join(key for _, key in wood.keys) == "1234567890"
+
+
+def test_draw_has_rings_alone_and_no_count(table_of: TableOf) -> None:
+    match = played(RuleSetId.DRAW, 2, 4, seed=2, in_turn=0)
+    table = table_of(match)
+    table.offer()
+    dressing = table.scene.board.dressing
+    assert [mark.adds for mark in dressing.marks] == [0] * len(match.round.layout.open_ends)
+    assert dressing.bar is None
+    table.scene.pick(next(iter(table.scene.offers.playable)), places_at_once=False)
+    assert [ghost.count for ghost in dressing.ghosts] == [""] * len(table.scene.places)
+    assert dressing.bar is None
+
+
+def test_places_of_five_up_say_by_what_their_count_is_divided(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "0|5 1|1"], rules=RuleSetId.FIVE_UP))
+    table.match.round.turn = 0
+    table.offer()
+    table.scene.pick(Tile(5, 5), places_at_once=False)
+    (ghost,) = table.scene.board.dressing.ghosts
+    assert (ghost.count, ghost.division, ghost.points) == ("10", "÷ 5", "+2")
+
+
+def test_what_others_placed_meanwhile_is_marked_more_quietly_than_the_last(
+    table_of: TableOf,
+) -> None:
+    match = given(["5|5 0|0", "4|5 1|1", "2|5 1|2", "0|5 6|6"], rules=RuleSetId.FIVE_UP)
+    match.round.turn = 0
+    put(match, "5|5")
+    put(match, "4|5", "5|5", Port.STRAIGHT_A)
+    put(match, "2|5", "5|5", Port.STRAIGHT_B)
+    put(match, "0|5", "5|5", Port.BRANCH_A)
+    table = table_of(match)
+
+    def outlined() -> dict[Tile, float]:
+        lines = [item for item in table.scene.items() if isinstance(item, OutlineItem)]
+        at = {line.pos().toTuple(): line.width for line in lines}
+        return {
+            placed.tile: at[point]
+            for placed in match.round.layout.placed
+            if (point := table.stage.poses[placed.tile].centre.toTuple()) in at
+        }
+
+    marked = outlined()
+    assert set(marked) == {Tile(4, 5), Tile(2, 5), Tile(0, 5)}
+    assert marked[Tile(4, 5)] == marked[Tile(2, 5)] < marked[Tile(0, 5)]
+    table.act(Place(Tile(0, 0), End(Tile(0, 5), Port.LOW)))
+    assert set(outlined()) == {Tile(0, 0)}
+
+
+@pytest.mark.parametrize(("width", "height"), [(480, 380), (764, 600), (1920, 1540)])
+def test_the_boneyards_label_has_room_for_its_name(
+    table_of: TableOf, width: int, height: int
+) -> None:
+    table = table_of(played(RuleSetId.MUGGINS, 2, 2))
+    table.view.resize(width, height)
+    (label,) = [label for label in _labels(table) if label.lines[0] == "Boneyard"]
+    wide = text_width("Boneyard", font(16 * table.stage.arrangement.scale, bold=True))
+    assert wide <= label.boundingRect().width()
+    pile = [pose for key, pose in table.stage.poses.items() if isinstance(key, Spare)]
+    right = max(pose.centre.x() + pose.look.unit / 2 for pose in pile)
+    assert right < label.boundingRect().left()
+    assert min(pose.centre.x() for pose in pile) > table.stage.arrangement.boneyard.left()

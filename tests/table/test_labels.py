@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 
+from domino_gui.table.items import font, text_width
 from domino_gui.table.labels import LabelItem, WoodItem, WordItem
 from tests.table.painting import COLOURS, keeps_within_itself, rendered
 
@@ -48,3 +50,36 @@ def test_a_label_at_the_right_edge_ends_there() -> None:
 
 def test_a_name_is_never_taken_for_markup() -> None:
     assert rendered(_label("<b>A</b>"), ROOM) != rendered(_label("A"), ROOM)
+
+
+def _first_bright(image: QImage, rows: range) -> int:
+    """The leftmost column of these rows in which something is painted."""
+    return next(
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).lightness() > 60 for y in rows)
+    )
+
+
+@pytest.mark.parametrize("name", ["Mina", "W" * 64])
+@pytest.mark.parametrize("side", [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight])
+def test_the_arrow_stands_beside_the_name(name: str, side: Qt.AlignmentFlag) -> None:
+    label, marked = _label(name), _label(name)
+    label.align = marked.align = side
+    marked.in_turn = True
+    arrow = _first_bright(rendered(marked, ROOM), range(4, 18))
+    if side == Qt.AlignmentFlag.AlignRight and name == "Mina":
+        start = _first_bright(rendered(label, ROOM), range(4, 18))
+        assert 6 <= start - arrow <= 16
+    else:
+        assert arrow < 20  # the name starts at the edge, or fills the line
+
+
+def test_a_long_second_line_gets_smaller_before_it_is_cut_short() -> None:
+    wide, narrow = QRectF(0, 0, 200, 40), QRectF(0, 0, 100, 40)
+    lines = ("W" * 64, "13 tiles · thinking…")
+    cut = rendered(LabelItem(narrow, ("W" * 64, "13 tiles · thin…"), 1, COLOURS), narrow)
+    assert text_width(lines[1], font(13)) > narrow.width()
+    fitted = rendered(LabelItem(narrow, lines, 1, COLOURS), narrow)
+    assert fitted != cut
+    assert fitted != rendered(LabelItem(wide, lines, 1, COLOURS), narrow)

@@ -17,10 +17,11 @@ from tests.table.painting import COLOURS, keeps_within_itself, rendered
         lambda: MarkItem(0, 15, COLOURS),
         lambda: GhostItem(QSizeF(40, 80), "25", "+25", COLOURS),
         lambda: GhostItem(QSizeF(80, 40), "100", "+100", COLOURS),
+        lambda: GhostItem(QSizeF(60, 30), "25", "+5", COLOURS, division="÷ 5"),
         lambda: OutlineItem(QSizeF(40, 80), COLOURS.last, 2, COLOURS),
         lambda: LinkItem(QPointF(0, 0), QPointF(90, 40), 30, COLOURS),
     ],
-    ids=["badge", "ring", "upright ghost", "lying ghost", "outline", "link"],
+    ids=["badge", "ring", "upright ghost", "lying ghost", "divided ghost", "outline", "link"],
 )
 def test_a_mark_paints_nothing_beside_its_place(item: Callable[[], QGraphicsItem]) -> None:
     assert keeps_within_itself(item())
@@ -46,3 +47,10 @@ def test_a_place_that_scores_looks_other_than_one_that_does_not() -> None:
     size = QSizeF(40, 80)
     one, other = GhostItem(size, "25", "", COLOURS), GhostItem(size, "25", "+25", COLOURS)
     assert rendered(one, one.boundingRect()) != rendered(other, other.boundingRect())
+
+
+def test_a_division_stands_below_the_count() -> None:
+    size = QSizeF(80, 40)
+    plain = GhostItem(size, "25", "+5", COLOURS)
+    divided = GhostItem(size, "25", "+5", COLOURS, division="÷ 5")
+    assert rendered(plain, plain.boundingRect()) != rendered(divided, divided.boundingRect())

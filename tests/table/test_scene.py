@@ -17,7 +17,7 @@ from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
 from domino_gui.table.scene import TableScene
-from domino_gui.table.staging import Stage
+from domino_gui.table.staging import Back, Stage
 from tests.table.tables import (
     TABLES,
     GivenDealer,
@@ -234,6 +234,16 @@ def test_the_bar_spells_what_the_chosen_place_would_make(table_of: TableOf) -> N
     bar = table.scene.board.dressing.bar
     assert bar is not None
     assert (bar.total, bar.remark) == ("5 + 0 = 5", "scores 5")
+
+
+def test_a_number_never_places(table_of: TableOf) -> None:
+    table = table_of(given(["5|5 0|0", "4|5 1|1"]))
+    table.offer()
+    table.scene.pick_number(1)
+    assert table.placed == []
+    assert (table.picked(), table.scene.chosen) == (Tile(5, 5), table.scene.places[0])
+    table.scene.place_picked()
+    assert table.placed == [Place(Tile(5, 5), None)]
 
 
 def test_a_number_without_a_tile_picks_nothing(table_of: TableOf) -> None:
@@ -542,3 +552,17 @@ def test_a_scene_that_shows_another_match_forgets_the_old_one(table_of: TableOf)
     table.scene.show_match(table.match, 0)
     assert not table.scene.offers.is_asked
     assert table.picture() == _fresh(table)
+
+
+def test_who_takes_over_sits_at_the_bottom_before_their_rack_is_shown(table_of: TableOf) -> None:
+    match = played(RuleSetId.ALL_FIVES, 3, 5)
+    table = table_of(match, 0)
+    table.scene.cover(2)
+    behind = table.stage
+    table.scene.show_match(match, 2)
+    assert behind.sight.bottom == table.stage.sight.bottom == 2
+    assert behind.own == table.stage.own
+    others = [key for key in behind.poses if isinstance(key, Back) and key.seat != 2]
+    assert all(behind.poses[key] == table.stage.poses[key] for key in others)
+    table.scene.show_match(match, None, bottom=1)
+    assert table.stage.sight.bottom == 1

@@ -9,7 +9,7 @@ from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.sight import before_deal, covered, see
-from tests.table.tables import TABLES, given, must_draw, played, put, started, two_fives
+from tests.table.tables import TABLES, given, must_draw, played, put, started, tiles, two_fives
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
@@ -107,3 +107,35 @@ def test_a_match_that_is_over_stays_open() -> None:
     match = played(RuleSetId.DRAW, 2, 99)
     assert match.phase is Phase.OVER
     assert see(match, None).is_open
+
+
+def test_what_others_placed_since_the_viewers_own_last_placement_is_known() -> None:
+    match = given(["5|5 0|0", "4|5 1|1", "2|5 1|2", "0|5 6|6"], rules=RuleSetId.FIVE_UP)
+    match.round.turn = 0
+    put(match, "5|5")
+    assert see(match, 0).recent == ()
+    put(match, "4|5", "5|5", Port.STRAIGHT_A)
+    put(match, "2|5", "5|5", Port.STRAIGHT_B)
+    put(match, "0|5", "5|5", Port.BRANCH_A)
+    assert see(match, 0).recent == tuple(tiles("4|5 2|5 0|5"))
+    assert see(match, 1).recent == tuple(tiles("2|5 0|5"))
+    assert see(match, None).recent == covered(see(match, 0)).recent == ()
+    put(match, "0|0", "0|5", Port.LOW)
+    assert see(match, 0).recent == ()
+
+
+def test_nothing_is_counted_where_placements_never_score() -> None:
+    match = given(["2|2 0|0", "4|5 1|1"], rules=RuleSetId.DRAW)
+    match.round.turn = 0
+    put(match, "2|2")
+    sight = see(match, 0)
+    assert sight.scoring_ends() == []
+    assert sight.hollow_ends() == match.round.layout.open_ends != []
+
+
+def test_who_takes_over_is_nearest_before_any_rack_lies_open() -> None:
+    match = played(RuleSetId.ALL_FIVES, 3, 4)
+    assert [see(match, None).bottom, see(match, 1).bottom] == [0, 1]
+    assert see(match, None, bottom=2).bottom == 2
+    assert covered(see(match, 1)).bottom == 1
+    assert covered(see(match, 1), 2).bottom == 2

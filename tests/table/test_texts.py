@@ -74,3 +74,9 @@ def test_a_seat_without_tiles_has_nothing_to_say_before_a_deal(texts: TableTexts
 @pytest.mark.parametrize("port", Port)
 def test_every_side_of_a_tile_has_a_name(texts: TableTexts, port: Port) -> None:
     assert texts.port(End(Tile(1, 1), port))
+
+
+def test_only_points_counted_in_fives_are_divided(texts: TableTexts) -> None:
+    assert texts.pays(25, FIVE_UP) == "scores 5 (25 ÷ 5)"
+    assert texts.pays(25, ALL_FIVES) == "scores 25"
+    assert (texts.division(FIVE_UP), texts.division(ALL_FIVES)) == ("÷ 5", "")

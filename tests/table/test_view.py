@@ -3,13 +3,15 @@ from __future__ import annotations
 import gc
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.tiles import Tile
 from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
-from tests.table.tables import TableOf, played
+from tests.table.tables import TableOf, played, two_fives
 
 
 @pytest.mark.parametrize("size", [(724, 596), (980, 756), (2160, 1550)])
@@ -40,3 +42,27 @@ def test_a_view_keeps_its_scene_alive(qtbot: QtBot) -> None:
     gc.collect()
     view.table.show_match(played(RuleSetId.DRAW, 2, 3), 0)
     assert not view.grab().isNull()
+
+
+def test_arrows_walk_along_the_rack_and_round(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.view.setFocus()
+    QTest.keyClick(table.view, Qt.Key.Key_Right)  # too early: nothing to walk to yet
+    table.follow()
+    assert table.view.targets is not None
+    targets = table.view.targets
+    told = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(table.view.window().focusWidget(), key)
+        told += [n for n, button in enumerate(targets.buttons) if button.hasFocus()]
+    QTest.keyClick(table.view.window().focusWidget(), Qt.Key.Key_Left)
+    told += [n for n, button in enumerate(targets.buttons) if button.hasFocus()]
+    assert told == [0, 1, 2, 0, 2]
+
+
+def test_with_a_tile_picked_arrows_choose_its_place(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    table.scene.pick(Tile(0, 5))
+    QTest.keyClick(table.view, Qt.Key.Key_Left)
+    assert table.scene.chosen == table.scene.places[-1]

@@ -126,3 +126,16 @@ def test_who_is_thinking_is_forgotten_when_something_happens() -> None:
     assert _stage(watch).thinking == 1
     watch.look_at(match, 0)
     assert _stage(watch).thinking is None
+
+
+def test_who_was_brought_near_stays_there_while_all_racks_are_covered() -> None:
+    match = two_fives()
+    watch = Watch(match, 0)
+    watch.cover(1)
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    covered = _stage(watch)
+    assert covered.sight.bottom == 1
+    assert not any(tile for seat in covered.sight.seats for tile in seat.hand)
+    watch.look_at(match, 1)
+    assert _stage(watch).own == covered.own

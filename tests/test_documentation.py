@@ -16,7 +16,7 @@ README, CONTRIBUTING, MAKEFILE = (
     (ROOT / name).read_text(encoding="utf-8")
     for name in ("README.md", "CONTRIBUTING.md", "Makefile")
 )
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("*/README.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("*/README.md"), *ROOT.glob("docs/*.md")])
 TARGETS = set(re.findall(r"^(\w+):.*##", MAKEFILE, re.MULTILINE))
 
 
@@ -57,6 +57,16 @@ def test_every_file_that_is_linked_or_named_by_its_path_is_there() -> None:
         named = re.findall(r"`((?:tests|packaging|resources|domino_gui)/[\w./]+)`", text)
         assert all((document.parent / link).exists() for link in linked)
         assert all((ROOT / path).exists() for path in named)
+
+
+def test_every_clause_that_is_cited_stands_in_its_document() -> None:
+    cited: set[tuple[str, str]] = set()
+    for module in (ROOT / "domino_gui").rglob("*.py"):
+        text = " ".join(module.read_text(encoding="utf-8").split())
+        cited |= set(re.findall(r"``(rules|interfaces)\.md``, \"([^\"]+)\"", text))
+    assert cited
+    for document, clause in cited:
+        assert clause in (ROOT / "docs" / f"{document}.md").read_text(encoding="utf-8")
 
 
 def test_the_rooms_are_told_in_their_order() -> None:

@@ -18,10 +18,8 @@ from domino_gui.engine.deal import NUMBER_BITS
 from domino_gui.engine.rules import (
     RULE_SETS,
     HouseRules,
-    Partners,
     RuleError,
     Rules,
-    RuleSet,
     RuleSetId,
 )
 from domino_gui.opponents.players import PLAYERS
@@ -95,15 +93,11 @@ def _parser() -> Parser:
 
 def _rules(found: Namespace, seats: int) -> Rules:
     rule_set = RULE_SETS[RuleSetId(found.rules)]
-    partners = found.partners or _always_partners(rule_set, seats)
+    partners = found.partners or rule_set.always_partners(seats)
     try:
         return Rules(rule_set, seats, partners=partners, house=_house_rules(found.option))
     except RuleError as error:
         raise CommandError(str(error)) from None
-
-
-def _always_partners(rule_set: RuleSet, seats: int) -> bool:
-    return seats == 4 and rule_set.partners is Partners.ALWAYS
 
 
 def _house_rules(options: Sequence[str]) -> HouseRules:

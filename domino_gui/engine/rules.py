@@ -103,6 +103,10 @@ class RuleSet(NamedTuple):
     points_shown_in: int = 1
     """Raw points that make one displayed point."""
 
+    def always_partners(self, seats: int) -> bool:
+        """Tell whether so many seats can play only as two partnerships."""
+        return seats == 4 and self.partners is Partners.ALWAYS
+
 
 def _by_seats(two: int, three: int, four: int) -> Mapping[int, int]:
     return MappingProxyType({2: two, 3: three, 4: four})
@@ -188,7 +192,7 @@ class Rules:
             raise RuleError(Rule.SEATS, f"a match has 2 to 4 seats, not {seats}")
         if partners and seats != 4:
             raise RuleError(Rule.SEATS, "only four seats play as partners")
-        if seats == 4 and not partners and rule_set.partners is Partners.ALWAYS:
+        if rule_set.always_partners(seats) and not partners:
             raise RuleError(Rule.SEATS, f"in {rule_set.id} four seats play as partners")
         self.sides = PARTNER_SIDES if partners else tuple((seat,) for seat in range(seats))
         self.side_of = tuple(

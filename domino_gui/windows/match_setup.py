@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication
 
 from domino_gui.engine.events import MatchStarted, PlayerKind
-from domino_gui.engine.rules import RULE_SETS, Partners, RuleSetId
+from domino_gui.engine.rules import RULE_SETS, RuleSetId
 from domino_gui.game import new_match
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.windows.play_options import Watch
@@ -15,7 +15,7 @@ from domino_gui.windows.play_options import Watch
 
 def seatings(rules: RuleSetId) -> list[tuple[int, bool]]:
     """Return the numbers of seats that a rule set is played with, each with or without partners."""
-    four = [(4, True)] if RULE_SETS[rules].partners is Partners.ALWAYS else [(4, False), (4, True)]
+    four = [(4, True)] if RULE_SETS[rules].always_partners(4) else [(4, False), (4, True)]
     return [(2, False), (3, False), *four]
 
 
@@ -52,7 +52,7 @@ def watched(watch: Watch) -> MatchSetup:
     return MatchSetup(
         rules=watch.rules,
         seats=watch.seats,
-        partners=watch.seats == 4 and RULE_SETS[watch.rules].partners is Partners.ALWAYS,
+        partners=RULE_SETS[watch.rules].always_partners(watch.seats),
         players=(player, player, player, player),
     )
 

@@ -221,3 +221,11 @@ def test_house_rules_are_played_in_every_rule_set_they_belong_to(
 @pytest.mark.parametrize("house", [{"undrawable": 2}, {"lead_highest_double": True}], ids=plain)
 def test_draw_may_be_played_with_undrawable_tiles_and_a_forced_lead(house: dict[str, Any]) -> None:
     assert Match(start(RuleSetId.DRAW, **house)).rules.target is None
+
+
+def test_four_always_play_as_partners_in_all_fives_and_five_up_alone() -> None:
+    always = {name for name, rule_set in RULE_SETS.items() if rule_set.always_partners(4)}
+    assert always == {RuleSetId.ALL_FIVES, RuleSetId.FIVE_UP}
+    assert not any(
+        rule_set.always_partners(seats) for rule_set in RULE_SETS.values() for seats in (2, 3)
+    )

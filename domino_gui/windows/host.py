@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
@@ -109,10 +110,8 @@ class Host(QObject):
         self._remember_match()
         self._check_fonts()
         if self._problem is not None:
-            text = self.tr(
-                "The preferences could not be read, so the usual ones are in use. ({why})"
-            )
-            self.window.notices.add(text.format(why=self._problem))
+            text = self.tr("The preferences could not be read, so the usual ones are in use.")
+            self.window.notices.add(text, self._problem)
 
     def close(self) -> None:
         """Leave the match where it is, and write the preferences."""
@@ -149,6 +148,7 @@ class Host(QObject):
         if language is Language.SYSTEM and not self._korean_is_readable:
             language = Language.ENGLISH
         self.translators.use(language)
+        QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
 
     def _set_pace(self) -> None:
         watch = self._options.watch
@@ -165,8 +165,7 @@ class Host(QObject):
     def _save(self, preferences: Preferences) -> None:
         why = write_preferences(self._preferences_path, preferences)
         if why is not None:
-            text = self.tr("The preferences could not be kept. ({why})")
-            self.window.notices.add(text.format(why=why))
+            self.window.notices.add(self.tr("The preferences could not be kept."), why)
 
     # -- matches -------------------------------------------------------------------------------
 
@@ -200,12 +199,12 @@ class Host(QObject):
         except RecordError as error:
             from domino_gui.windows.notice_texts import cannot_open
 
-            self.window.notices.add(cannot_open(path, error))
+            self.window.notices.add(cannot_open(path, error), error.reason)
             return False
         except OSError as error:
             from domino_gui.windows.notice_texts import in_use
 
-            self.window.notices.add(in_use(path, error))
+            self.window.notices.add(in_use(path), str(error))
             return False
         if record.history.match.phase is Phase.OVER:
             record.close()
@@ -287,8 +286,8 @@ class Host(QObject):
 
         assert isinstance(notice, Notice)
         if self.window.desk is not None:
-            names = [seat.name for seat in self.window.desk.match.started.seats]
-            self.window.notices.add(notice_text(notice, names))
+            names = [self.window.short(seat.name) for seat in self.window.desk.match.started.seats]
+            self.window.notices.add(notice_text(notice, names), notice.detail)
 
     def _check_fonts(self) -> None:
         from domino_gui.windows.fonts import HOW_TO_INSTALL, korean_is_readable

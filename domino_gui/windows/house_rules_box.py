@@ -27,7 +27,7 @@ _FIVE_UP_TARGETS: Final = (105, 155, 305, 455, 605)
 
 
 class NumberChoice(QComboBox):
-    """A list of numbers, of which the usual one comes first and is kept as unset."""
+    """A list of numbers in their order; the usual one is marked, and kept as unset."""
 
     def __init__(self, chosen: int | UnsetType, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,12 +38,13 @@ class NumberChoice(QComboBox):
 
     def offer(self, usual: int, values: Iterable[int], shown: Callable[[int], str]) -> None:
         """Offer ``values`` as ``shown``; what was chosen stays so where it is among them."""
-        others = [value for value in values if value != usual]
-        self._values = [UNSET, *others]
+        numbers = sorted({usual, *values})
+        self._values = [UNSET if number == usual else number for number in numbers]
         self.clear()
-        self.addItem(self.tr("{number} (usual)").format(number=shown(usual)))
-        self.addItems([shown(value) for value in others])
-        if self.chosen not in others:
+        for number in numbers:
+            text = self.tr("{number} (usual)") if number == usual else "{number}"
+            self.addItem(text.format(number=shown(number)))
+        if self.chosen not in self._values:
             self.chosen = UNSET
         self.setCurrentIndex(self._values.index(self.chosen))
 

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from domino_gui.windows import theme
+
+_JOINT = " + "
+"""Between the names of partners."""
+
+
+def joined(names: Iterable[str]) -> str:
+    """Return the names of those who play together."""
+    return _JOINT.join(names)
+
+
+def shortened(names: str, metrics: QFontMetrics, room: float) -> str:
+    """Return a name, or those of partners, in at most ``room`` pixels; of each a part remains."""
+    if metrics.horizontalAdvance(names) <= room:
+        return names
+    one, joint, other = names.partition(_JOINT)
+    parts = [one, other] if joint else [names]
+    share = (room - metrics.horizontalAdvance(joint)) / len(parts)
+    return joint.join(
+        metrics.elidedText(part, Qt.TextElideMode.ElideRight, round(share)) for part in parts
+    )
 
 
 class Role(Enum):

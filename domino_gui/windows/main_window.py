@@ -14,6 +14,7 @@ from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
 from domino_gui.windows import theme
 from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.labels import shortened
 from domino_gui.windows.menu_bar import MenuBar
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.view, 1)
         row.addWidget(self.panel)
         self.setCentralWidget(middle)
+        self.view.setFocus()  # keys are for the table, not for the first list beside it
         self._connect()
         self.resize(_USUAL_SIZE)
         self._fit()
@@ -199,9 +201,13 @@ class MainWindow(QMainWindow):
             # Space and Enter may be meant for what came before: they do nothing here.
             self.view.setFocus()
 
+    def short(self, name: str) -> str:
+        """Return a name that leaves room for what is said about it."""
+        return shortened(name, self.panel.message.fontMetrics(), 9 * self.pixels)
+
     def _message(self, desk: Desk) -> str:
         """Return what is to be done now."""
-        names = [seat.name for seat in desk.match.started.seats]
+        names = [self.short(seat.name) for seat in desk.match.started.seats]
         if desk.thinker is not None:
             return self.tr("Thinking: {name} …").format(name=names[desk.thinker])
         if desk.stage is Stage.CURTAIN and desk.chooser is not None:
@@ -227,9 +233,7 @@ class MainWindow(QMainWindow):
         """Return the words on the button that goes on; none where there is nothing to go on to."""
         if desk.stage is Stage.CURTAIN and desk.chooser is not None:
             name = desk.match.started.seats[desk.chooser].name
-            # The whole name stands above the button.
-            metrics = self.panel.go_on.fontMetrics()
-            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, 6 * self.pixels)
+            short = shortened(name, self.panel.go_on.fontMetrics(), 6 * self.pixels)
             return self.tr("{name}: show my tiles").format(name=short)
         return self.tr("Next round") if desk.stage is Stage.ROUND_OVER and desk.people else ""
 

@@ -12,7 +12,6 @@ from domino_gui.windows import theme
 def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
     """Return the question whether the match is to be given up; accepted means yes."""
     box = _box(parent, pixels)
-    box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Give up"))
     box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
     box.setInformativeText(

@@ -60,6 +60,7 @@ class NewMatchDialog(QDialog):
         self.start.setFocus()
 
     def _lay_out(self, pixels: int) -> None:
+        self.rows.set_pixels(pixels)
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(pixels)
         grid.addWidget(self._rule_set_box(26 * pixels), 0, 0, 2, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent
@@ -22,6 +23,7 @@ class NoticeBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.texts: list[str] = []
+        self._details: dict[str, str] = {}
         self._label = Label(Role.NOTICE, self)
         self.close_button = PaperButton(self)
         self.close_button.clicked.connect(self.clear)
@@ -42,16 +44,23 @@ class NoticeBar(QWidget):
         self._label.set_pixels(pixels)
         self.close_button.set_pixels(pixels)
 
-    def add(self, text: str) -> None:
-        """Show ``text`` below what is shown already."""
+    def add(self, text: str, detail: str = "") -> None:
+        """Show ``text`` below what is shown already, and the English ``detail`` at the pointer."""
         self.texts = [*(shown for shown in self.texts if shown != text), text][-_MOST:]
+        self._details[text] = detail
         self._label.setText("\n".join(self.texts))
+        details = "\n".join(filter(None, map(self._details.get, self.texts)))
+        self.setAccessibleDescription(details)
+        # Escaped, for it may quote a file, and a tool tip cannot be told to be plain text.
+        marked = escape(details).replace("\n", "<br>")
+        self._label.setToolTip(f"<p>{marked}</p>" if details else "")
         self.setAccessibleName(self._label.text())
         self.show()
 
     def clear(self) -> None:
         """Show nothing any more."""
         self.texts = []
+        self._details.clear()
         self.hide()
 
     def retranslate(self) -> None:

@@ -16,8 +16,8 @@ def notice_text(notice: Notice, names: list[str]) -> str:
     text = {
         NoticeKind.NOT_WRITTEN: QCoreApplication.translate(
             "Notices",
-            "The match cannot be written to the disk ({detail}). Play goes on; what happened is"
-            " written as soon as that is possible.",
+            "The match cannot be written to the disk. Play goes on; what happened is written as"
+            " soon as that is possible.",
         ),
         NoticeKind.WRITTEN_AGAIN: QCoreApplication.translate(
             "Notices", "Everything that happened is on the disk again."
@@ -33,60 +33,72 @@ def notice_text(notice: Notice, names: list[str]) -> str:
             " the match is for practice.",
         ),
         NoticeKind.PROGRAM_RESTARTED: QCoreApplication.translate(
-            "Notices", "The program that plays for {name} was started again: {fault}"
+            "Notices", "{fault} It has been started again."
         ),
         NoticeKind.PROGRAM_REPLACED: QCoreApplication.translate(
-            "Notices",
-            "The program that plays for {name} failed again: {fault} A built-in player takes its"
-            " place.",
+            "Notices", "{fault} This was the second time: a built-in player takes its place."
         ),
     }[notice.kind]
+    if notice.fault is None:
+        return text
     name = names[notice.seat] if notice.seat is not None else ""
-    fault = fault_text(notice.fault) if notice.fault is not None else ""
-    return text.format(name=name, fault=fault, detail=notice.detail)
+    return text.format(fault=fault_text(notice.fault).format(name=name))
 
 
 def fault_text(fault: Fault) -> str:
-    """Return what an opponent program did wrong."""
+    """Return what an opponent program did wrong; ``{name}`` stands for whom it plays for."""
     return {
-        Fault.NOT_STARTED: QCoreApplication.translate("Notices", "it could not be started."),
-        Fault.DIED: QCoreApplication.translate("Notices", "it ended."),
-        Fault.SILENT: QCoreApplication.translate("Notices", "it did not answer."),
-        Fault.NO_PROTOCOL: QCoreApplication.translate("Notices", "it was not understood."),
-        Fault.FLOODED: QCoreApplication.translate("Notices", "it said too much."),
-        Fault.OTHER_VERSION: QCoreApplication.translate(
-            "Notices", "it speaks another version of the protocol."
+        Fault.NOT_STARTED: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} could not be started."
         ),
-        Fault.NO_SUCH_LEVEL: QCoreApplication.translate("Notices", "it does not know this level."),
-        Fault.REFUSED: QCoreApplication.translate("Notices", "it refused to answer."),
+        Fault.DIED: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} ended."
+        ),
+        Fault.SILENT: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} did not answer."
+        ),
+        Fault.NO_PROTOCOL: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} was not understood."
+        ),
+        Fault.FLOODED: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} said too much."
+        ),
+        Fault.OTHER_VERSION: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} speaks another version of the protocol."
+        ),
+        Fault.NO_SUCH_LEVEL: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} does not know this level."
+        ),
+        Fault.REFUSED: QCoreApplication.translate(
+            "Notices", "The program that plays for {name} refused to answer."
+        ),
         Fault.WRONG_REQUEST: QCoreApplication.translate(
-            "Notices", "it answered what nobody had asked."
+            "Notices", "The program that plays for {name} answered what nobody had asked."
         ),
         Fault.ILLEGAL_ACTION: QCoreApplication.translate(
-            "Notices", "it chose what the rules do not allow."
+            "Notices", "The program that plays for {name} chose what the rules do not allow."
         ),
     }[fault]
 
 
 def cannot_open(path: Path, error: RecordError) -> str:
-    """Return why the record at ``path`` cannot be opened, with the English detail in brackets."""
+    """Return why the record at ``path`` cannot be opened; the error has the details in English."""
     if isinstance(error, BrokenRuleError):
         text = QCoreApplication.translate(
             "Notices", "{file} breaks a rule in line {line}: {sentence}"
         )
-        told = text.format(file=path.name, line=error.line, sentence=sentence(error.rule))
-    elif error.line is None:
-        told = QCoreApplication.translate("Notices", "{file} cannot be opened.")
-        told = told.format(file=path.name)
-    else:
-        told = QCoreApplication.translate(
-            "Notices", "{file} is damaged or no record: line {line} cannot be read."
+        return text.format(file=path.name, line=error.line, sentence=sentence(error.rule))
+    if error.line is None:
+        return QCoreApplication.translate("Notices", "{file} cannot be opened.").format(
+            file=path.name
         )
-        told = told.format(file=path.name, line=error.line)
-    return f"{told} ({error.reason})"
+    text = QCoreApplication.translate(
+        "Notices", "{file} is damaged or no record: line {line} cannot be read."
+    )
+    return text.format(file=path.name, line=error.line)
 
 
-def in_use(path: Path, error: OSError) -> str:
+def in_use(path: Path) -> str:
     """Return that the record at ``path`` is being written to by another program."""
     text = QCoreApplication.translate("Notices", "{file} is being played in another window.")
-    return f"{text.format(file=path.name)} ({error.strerror or error})"
+    return text.format(file=path.name)

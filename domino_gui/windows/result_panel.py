@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSettled
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
 from domino_gui.windows import theme
-from domino_gui.windows.labels import Label, Role
+from domino_gui.windows.labels import Label, Role, shortened
 from domino_gui.windows.rule_set_texts import shown_points, signed_points
 from domino_gui.windows.score_panel import side_names
 from domino_gui.windows.settlement_texts import figures, remark
@@ -26,12 +26,16 @@ class ResultPanel(QWidget):
         self._after = Label(Role.PLAIN, self)
         self._seal = Label(Role.SMALL, self)
         self._parts = (self._title, self._figures, self._after, self._seal)
+        self._match: Match | None = None
+        self._pixels = theme.BASE_FONT
+        self._shortens = False
         layout = QVBoxLayout(self)
         for part in self._parts:
             layout.addWidget(part)
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text."""
+        self._pixels = pixels
         for part in self._parts:
             part.set_pixels(pixels)
         edge = pixels * 2 // 3
@@ -51,22 +55,44 @@ class ResultPanel(QWidget):
 
     def show_match(self, match: Match) -> None:
         """Tell how the last round of ``match``, which is settled, ended, or the match itself."""
+        self._match = match
+        whole = self._texts(match, shortens=False)
+        self.setAccessibleName("\n".join(text for text in whole if text))
+        for label, text in zip(self._parts, self._texts(match, shortens=True), strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten long names to the room there is now."""
+        super().resizeEvent(event)
+        if self._match is not None and event.size().width() != event.oldSize().width():
+            self.show_match(self._match)
+
+    def _texts(self, match: Match, *, shortens: bool) -> tuple[str, ...]:
+        """Return the words of each part, with names as they are or ``shortened`` to the room."""
+        self._shortens = shortens
         settled = next((e for e in reversed(match.events) if isinstance(e, RoundSettled)), None)
         ended = match.events[-1] if isinstance(match.events[-1], MatchEnded) else None
         if ended is not None and (len(match.events) < 2 or match.events[-2] is not settled):
             settled = None  # the match ended in the middle of a round
-        texts = (
+        seal = self.tr("Seal opened and checked: the deal was fixed before the first tile.")
+        return (
             self._headline(match, settled, ended),
             self._reckoning(match, settled),
             self._what_follows(match, settled, ended),
-            self.tr("Seal opened and checked: the deal was fixed before the first tile."),
+            "" if match.deal is None else seal,
         )
-        for label, text in zip(self._parts, texts, strict=True):
-            label.setText(text)
-            label.setVisible(bool(text))
-        if match.deal is None:
-            self._seal.hide()
-        self.setAccessibleName("\n".join(text for text in texts if text))
+
+    def _say(self, text: str, name: str, *, label: Label | None = None) -> str:
+        """Put a name into ``text``, on one line of ``label`` if some of the name can stay there."""
+        if self._shortens:
+            metrics = (label or self._after).fontMetrics()
+            margins = self.contentsMargins().left() + self.contentsMargins().right()
+            edges = 2 * (self._pixels * 2 // 3) + margins
+            others = metrics.horizontalAdvance(text.replace("{name}", ""))
+            room = self.width() - edges - others
+            name = shortened(name, metrics, max(room, 5 * self._pixels))
+        return text.replace("{name}", name)
 
     def _headline(
         self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
@@ -76,50 +102,64 @@ class ResultPanel(QWidget):
             if not ended.winners:
                 return self.tr("A drawn game")
             winners = ", ".join(names[side] for side in ended.winners)
-            return self.tr("Winner: {name}").format(name=winners)
-        return self._how_it_ended(match, settled)
+            return self._say(self.tr("Winner: {name}"), winners, label=self._title)
+        return self._how_it_ended(match, settled, self._title)
 
-    def _how_it_ended(self, match: Match, settled: RoundSettled | None) -> str:
+    def _how_it_ended(self, match: Match, settled: RoundSettled | None, label: Label) -> str:
         if settled is None:
             return ""
         if settled.ended is RoundEnding.BLOCKED:
             return self.tr("The round is blocked")
         assert settled.seat is not None
-        return self.tr("{name} went out").format(name=match.started.seats[settled.seat].name)
+        name = match.started.seats[settled.seat].name
+        return self._say(self.tr("{name} went out"), name, label=label)
 
     def _reckoning(self, match: Match, settled: RoundSettled | None) -> str:
         if settled is None:
-            return ""
-        names, rules = side_names(match), match.rules
-        lines = [] if match.winners is None else [self._how_it_ended(match, settled)]
+            return self._why_in_mid_round(match)
+        names, rules, label = side_names(match), match.rules, self._figures
+        lines = [] if match.winners is None else [self._how_it_ended(match, settled, label)]
         for side, figure in enumerate(figures(rules, settled)):
             if figure:
                 points = signed_points(rules.rule_set, settled.points[side])
-                lines.append(f"{names[side]}: {figure}")
-                lines[-1] += f"  ({points})"
+                # Where pips are not points, the figures end with them.
+                paid = f"  ({points})" if rules.rule_set.points_shown_in == 1 else ""
+                lines.append(self._say(f"{{name}}: {figure}{paid}", names[side], label=label))
         return "\n".join([*lines, *filter(None, [remark(rules, settled)])])
+
+    def _why_in_mid_round(self, match: Match) -> str:
+        """Return why the match is over although the round was not."""
+        rules, winners = match.rules, match.winners
+        if not winners or rules.target is None or isinstance(match.events[-2], Resigned):
+            return ""
+        text = self.tr("{name} reached {points}")
+        text = text.replace("{points}", shown_points(rules.rule_set, rules.target))
+        return self._say(text, side_names(match)[winners[0]], label=self._figures)
 
     def _what_follows(
         self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
     ) -> str:
         names, rule_set = side_names(match), match.rules.rule_set
+        if self._shortens:
+            metrics = self._after.fontMetrics()
+            names = [shortened(name, metrics, 6 * self._pixels) for name in names]
         scores = ", ".join(
             f"{name} {shown_points(rule_set, score)}"
             for name, score in zip(names, match.scores, strict=True)
         )
-        lines = [self.tr("Scores: {scores}").format(scores=scores)]
+        lines = [self.tr("Scores: {scores}").replace("{scores}", scores)]
         if ended is None and match.phase is not Phase.OVER and settled is not None:
             lines.append(self._next_leader(match, settled))
         resigned = next((e for e in match.events[-2:] if isinstance(e, Resigned)), None)
         if resigned is not None:
             name = match.started.seats[resigned.seat].name
-            lines.insert(0, self.tr("{name} gave up the match").format(name=name))
+            lines.insert(0, self._say(self.tr("{name} gave up the match"), name))
         return "\n".join(lines)
 
     def _next_leader(self, match: Match, settled: RoundSettled) -> str:
         if settled.seat is not None:
             name = match.started.seats[settled.seat].name
-            return self.tr("Next to lead: {name}").format(name=name)
+            return self._say(self.tr("Next to lead: {name}"), name)
         if match.rules.rule_set.lead is Lead.LOT:
             return self.tr("A lot decides who leads next.")
         return self.tr("The highest double leads next.")

@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from domino_gui.engine.events import (
@@ -14,6 +14,7 @@ from domino_gui.engine.events import (
     LotTurned,
     Resigned,
     RoundDealt,
+    RoundSettled,
     TileDrawn,
     TilePlaced,
     TurnPassed,
@@ -29,6 +30,8 @@ class Entry(NamedTuple):
     words: str
     tile: str = ""
     points: str = ""
+    name: str = ""
+    """The part of the words that is shortened where there is no room."""
 
 
 def events_of_round(events: Sequence[Event]) -> list[Event]:
@@ -39,6 +42,21 @@ def events_of_round(events: Sequence[Event]) -> list[Event]:
     while start > 1 and isinstance(events[start - 1], LotTurned):
         start -= 1
     return [*events[start:]]
+
+
+def _entry(words: str, name: str, tile: str = "") -> Entry:
+    return Entry(words.format(name=name), tile, name=name)
+
+
+def _fitting(entry: Entry, metrics: QFontMetrics, room: int) -> str:
+    """Return an entry's words in at most ``room`` pixels: a long name is shortened, no fact."""
+    too_much = metrics.horizontalAdvance(entry.words) - room
+    if too_much <= 0:
+        return entry.words
+    left = metrics.horizontalAdvance(entry.name) - too_much
+    short = metrics.elidedText(entry.name, Qt.TextElideMode.ElideRight, max(left, metrics.height()))
+    words = entry.words.replace(entry.name, short, 1) if entry.name else entry.words
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 class RoundLog(QAbstractScrollArea):
@@ -65,7 +83,9 @@ class RoundLog(QAbstractScrollArea):
     def show_match(self, match: Match) -> None:
         """Tell of the round that ``match`` is in, or that was its last."""
         self.entries = self._tell(match)
-        self.setAccessibleDescription("\n".join(" ".join(filter(None, e)) for e in self.entries))
+        self.setAccessibleDescription(
+            "\n".join(" ".join(filter(None, e[:3])) for e in self.entries)
+        )
         self._reach()
         self.viewport().update()
 
@@ -74,35 +94,50 @@ class RoundLog(QAbstractScrollArea):
         entries: list[Entry] = []
         drawn = 0
         led = False
-        for event in events_of_round(match.events):
+        told = events_of_round(match.events)
+        before = match.events[: len(match.events) - len(told)]
+        for event in told:
             drawn = drawn + 1 if isinstance(event, TileDrawn) else 0
             if isinstance(event, LotTurned):
                 entries += self._lot(event, names)
+            elif isinstance(event, RoundDealt) and not entries:
+                entries += self._highest_double(event, before, names)
             elif isinstance(event, TilePlaced):
-                words = names[event.seat]
+                name = words = names[event.seat]
                 if not led:
-                    words = self.tr("{name} led").format(name=words)
+                    words = self.tr("{name} led").format(name=name)
                 led = True
                 points = signed_points(match.rules.rule_set, event.points) if event.points else ""
-                entries.append(Entry(words, event.tile.name, points))
+                entries.append(Entry(words, event.tile.name, points, name))
             elif isinstance(event, TileDrawn):
                 if drawn > 1:
                     entries.pop()
                 words = self.tr("{name} drew %n tile(s)", "", drawn)
-                entries.append(Entry(words.format(name=names[event.seat])))
+                entries.append(_entry(words, names[event.seat]))
             elif isinstance(event, TurnPassed):
-                entries.append(Entry(self.tr("{name} passed").format(name=names[event.seat])))
+                entries.append(_entry(self.tr("{name} passed"), names[event.seat]))
             elif isinstance(event, Resigned):
                 words = self.tr("{name} gave up the match")
-                entries.append(Entry(words.format(name=names[event.seat])))
+                entries.append(_entry(words, names[event.seat]))
         return entries
+
+    def _highest_double(
+        self, event: RoundDealt, before: Sequence[Event], names: list[str]
+    ) -> list[Entry]:
+        """Say which double makes its holder lead, where that is why."""
+        last, hand = before[-1] if before else None, event.hands[event.leader]
+        went_out = isinstance(last, RoundSettled) and last.seat is not None
+        if went_out or isinstance(hand, int):
+            return []
+        doubles = [tile for tile in hand if tile.double]
+        if not doubles:
+            return []
+        highest = max(doubles, key=lambda tile: tile.low)
+        return [_entry(self.tr("{name}: highest double"), names[event.leader], highest.name)]
 
     def _lot(self, event: LotTurned, names: list[str]) -> list[Entry]:
         words = self.tr("{name}: lot")
-        lines = [
-            Entry(words.format(name=names[int(seat)]), tile.name)
-            for seat, tile in event.tiles.items()
-        ]
+        lines = [_entry(words, names[int(seat)], tile.name) for seat, tile in event.tiles.items()]
         return lines if event.leader is not None else [*lines, Entry(self.tr("Equal: another lot"))]
 
     # -- how it is seen ------------------------------------------------------------------------
@@ -140,26 +175,39 @@ class RoundLog(QAbstractScrollArea):
                 self._paint_line(painter, entry, top, (plain, bold))
             top += height
 
+    def _paint_tile(self, painter: QPainter, tile: str, room: QRect) -> None:
+        """Paint a small tile at the left of its room: a bar of text could be taken for a 1."""
+        side, pixels = round(1.25 * self._pixels), self._pixels
+        face = QRectF(room.left() + 0.5, room.center().y() - side // 2 + 0.5, 2 * side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(theme.CARD))
+        painter.setPen(QPen(QColor(theme.TAN), max(1, pixels // 14)))
+        painter.drawRoundedRect(face, side * 0.18, side * 0.18)
+        middle = face.center().x()
+        painter.drawLine(
+            QPointF(middle, face.top() + side * 0.18), QPointF(middle, face.bottom() - side * 0.18)
+        )
+        painter.setPen(QColor(theme.INK))
+        for number, number_of_pips in enumerate(tile.split("|")):
+            half = QRectF(face.left() + number * side, face.top(), side, side)
+            painter.drawText(half, Qt.AlignmentFlag.AlignCenter, number_of_pips)
+
     def _paint_line(
         self, painter: QPainter, entry: Entry, top: int, fonts: tuple[QFont, QFont]
     ) -> None:
         """Paint who at the left, the tile in the middle, the points at the right."""
         width, height, gap = self.viewport().width(), self._line_height, self._pixels // 3
         middle = Qt.AlignmentFlag.AlignVCenter
-        tile_at = width * 11 // 20 if entry.tile else width
+        tile_at = width * 12 // 20 if entry.tile else width
         painter.setFont(fonts[0])
         painter.setPen(QColor(theme.INK if entry.tile else theme.SOFT_INK))
-        words = painter.fontMetrics().elidedText(
-            entry.words, Qt.TextElideMode.ElideRight, tile_at - gap
-        )
+        words = _fitting(entry, painter.fontMetrics(), tile_at - gap)
         painter.drawText(0, top, tile_at, height, Qt.AlignmentFlag.AlignLeft | middle, words)
         if not entry.tile:
             return
         painter.setFont(fonts[1])
         room = width - tile_at
-        painter.drawText(
-            tile_at, top, room, height, Qt.AlignmentFlag.AlignLeft | middle, entry.tile
-        )
+        self._paint_tile(painter, entry.tile, QRect(tile_at, top, room, height))
         painter.setPen(QColor(theme.GAIN))
         painter.drawText(
             tile_at, top, room - gap, height, Qt.AlignmentFlag.AlignRight | middle, entry.points

@@ -12,6 +12,7 @@ from domino_gui.engine.events import Points
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Rules
 from domino_gui.windows import theme
+from domino_gui.windows.labels import joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.tally import strokes
 
@@ -19,7 +20,7 @@ from domino_gui.windows.tally import strokes
 def side_names(match: Match) -> list[str]:
     """Return each side by the names of its players."""
     seats = match.started.seats
-    return [" + ".join(seats[seat].name for seat in side) for side in match.rules.sides]
+    return [joined(seats[seat].name for seat in side) for side in match.rules.sides]
 
 
 _SIDES_WITH_TALLY = 2
@@ -51,7 +52,6 @@ class ScoreRow(QWidget):
     def _say(self) -> None:
         text = self.tr("{name}: {score} points").format(name=self._name, score=self._score)
         self.setAccessibleName(text)
-        self.setToolTip("")
 
     def set_look(self, pixels: int, *, tally: bool) -> None:
         """Set the size of plain text, and whether there is room for strokes."""
@@ -103,7 +103,7 @@ class ScoreRow(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(theme.INK))
         room = int(width - used - left)
-        name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        name = shortened(self._name, painter.fontMetrics(), room)
         painter.drawText(
             line.adjusted(left, 0, -used, 0),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,

@@ -48,6 +48,11 @@ class SeatRows(QWidget):
         self.who.append(who)
         self.names.append(name)
 
+    def set_pixels(self, pixels: int) -> None:
+        """Leave room for a name in plain text of this size, however much the seats say."""
+        for name in self.names:
+            name.setMinimumWidth(9 * pixels)
+
     def show_seats(self, seats: int, *, partners: bool) -> None:
         """Show the rows of the first ``seats`` seats."""
         for seat, (label, who, name) in enumerate(

@@ -55,11 +55,12 @@ def _five_up(rules: Rules, left: list[int]) -> str:
     lines = [f"{pips} → {round5(pips)}" for pips in left if pips]
     if not lines:
         return "0"
-    cost = sum(round5(pips) for pips in left)
-    in_points = f"{cost} ÷ {rules.rule_set.points_shown_in} = {shown_points(rules.rule_set, cost)}"
+    rounded = [round5(pips) for pips in left if pips]
     if len(lines) > 1:
-        in_points = f"{' + '.join(str(round5(pips)) for pips in left if pips)} = {in_points}"
-    return "; ".join([*lines, in_points])
+        lines.append(_sum(rounded))
+    text = QCoreApplication.translate("Settlement", "{reckoning} raw, {points}")
+    points = shown_points(rules.rule_set, -sum(rounded))
+    return text.format(reckoning="; ".join(lines), points=points)
 
 
 def _sum(pips: list[int]) -> str:

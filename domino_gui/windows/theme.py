@@ -106,6 +106,7 @@ QDialog QGroupBox {{ font-weight: bold; border: 1px solid {LINE}; border-radius:
   margin-top: {pixels * 3 // 4}px; padding: {pixels // 2}px; background: {CARD}; }}
 QDialog QGroupBox::title {{ subcontrol-origin: margin; left: {pixels}px; padding: 0 4px;
   color: {TAN}; }}
+QDialog QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDialog QRadioButton {{ font-weight: bold; }}
 QDialog QRadioButton::indicator, QDialog QCheckBox::indicator {{ width: {pixels}px;
   height: {pixels}px; }}

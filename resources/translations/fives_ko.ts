@@ -4,12 +4,20 @@
 <context>
     <name>Host</name>
     <message>
-        <source>The preferences could not be read, so the usual ones are in use. ({why})</source>
-        <translation>설정을 읽을 수 없어 기본 설정을 사용합니다. ({why})</translation>
+        <source>The preferences could not be read, so the usual ones are in use.</source>
+        <translation>설정을 읽을 수 없어 기본 설정을 사용합니다.</translation>
     </message>
     <message>
-        <source>The preferences could not be kept. ({why})</source>
-        <translation>설정을 저장하지 못했습니다. ({why})</translation>
+        <source>Fives</source>
+        <translation>파이브스</translation>
+    </message>
+    <message>
+        <source>The preferences could not be kept.</source>
+        <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Your unfinished match is kept: Game &gt; Open record.</source>
+        <translation>진행 중이던 경기를 보관했습니다: 게임 &gt; 기보 열기.</translation>
     </message>
     <message>
         <source>Records ({pattern})</source>
@@ -44,11 +52,11 @@
     </message>
     <message>
         <source>Points that would pass the target do not score</source>
-        <translation>목표를 넘기는 점수는 득점하지 않음</translation>
+        <translation>목표를 넘기는 점수는 인정하지 않음</translation>
     </message>
     <message>
         <source>A blocked round subtracts the winner&apos;s own pips unrounded</source>
-        <translation>막힌 라운드에서 승자의 눈값을 반올림 없이 뺌</translation>
+        <translation>막힌 라운드에서 승자의 남은 눈값을 반올림 없이 뺌</translation>
     </message>
     <message>
         <source>Tiles in a hand</source>
@@ -126,11 +134,11 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>라운드 {number}</translation>
+        <translation>{number}라운드</translation>
     </message>
     <message>
         <source>first to {points}</source>
-        <translation>목표 {points}점</translation>
+        <translation>{points}점 목표</translation>
     </message>
     <message>
         <source>practice</source>
@@ -165,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>놓기(&amp;M)</translation>
+        <translation>두기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Pick a tile</source>
@@ -381,10 +389,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
 <context>
     <name>Notices</name>
     <message>
-        <source>The match cannot be written to the disk ({detail}). Play goes on; what happened is written as soon as that is possible.</source>
-        <translation>경기를 디스크에 기록할 수 없습니다({detail}). 경기는 계속되며, 가능해지는 대로 기록합니다.</translation>
-    </message>
-    <message>
         <source>Everything that happened is on the disk again.</source>
         <translation>지금까지의 진행을 모두 디스크에 기록했습니다.</translation>
     </message>
@@ -397,52 +401,56 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>기보에 이번 라운드의 봉인 열쇠가 없어 다시 봉인했습니다. 이 경기는 연습 경기가 됩니다.</translation>
     </message>
     <message>
-        <source>The program that plays for {name} was started again: {fault}</source>
-        <translation>상대 프로그램을 다시 시작했습니다({name}): {fault}</translation>
+        <source>The match cannot be written to the disk. Play goes on; what happened is written as soon as that is possible.</source>
+        <translation>경기를 디스크에 기록할 수 없습니다. 경기는 계속되며, 가능해지는 대로 기록합니다.</translation>
     </message>
     <message>
-        <source>The program that plays for {name} failed again: {fault} A built-in player takes its place.</source>
-        <translation>상대 프로그램이 또 멈췄습니다({name}): {fault} 내장 플레이어가 대신합니다.</translation>
+        <source>{fault} It has been started again.</source>
+        <translation>{fault} 다시 시작했습니다.</translation>
     </message>
     <message>
-        <source>it could not be started.</source>
-        <translation>시작할 수 없었습니다.</translation>
+        <source>{fault} This was the second time: a built-in player takes its place.</source>
+        <translation>{fault} 두 번째여서 내장 플레이어가 대신합니다.</translation>
     </message>
     <message>
-        <source>it ended.</source>
-        <translation>도중에 종료되었습니다.</translation>
+        <source>The program that plays for {name} could not be started.</source>
+        <translation>{name} 자리의 프로그램을 시작할 수 없었습니다.</translation>
     </message>
     <message>
-        <source>it did not answer.</source>
-        <translation>응답이 없었습니다.</translation>
+        <source>The program that plays for {name} ended.</source>
+        <translation>{name} 자리의 프로그램이 도중에 종료되었습니다.</translation>
     </message>
     <message>
-        <source>it was not understood.</source>
-        <translation>알 수 없는 응답을 보냈습니다.</translation>
+        <source>The program that plays for {name} did not answer.</source>
+        <translation>{name} 자리의 프로그램이 응답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>it said too much.</source>
-        <translation>너무 많은 응답을 보냈습니다.</translation>
+        <source>The program that plays for {name} was not understood.</source>
+        <translation>{name} 자리의 프로그램이 알 수 없는 응답을 보냈습니다.</translation>
     </message>
     <message>
-        <source>it speaks another version of the protocol.</source>
-        <translation>프로토콜 버전이 다릅니다.</translation>
+        <source>The program that plays for {name} said too much.</source>
+        <translation>{name} 자리의 프로그램이 너무 많은 응답을 보냈습니다.</translation>
     </message>
     <message>
-        <source>it does not know this level.</source>
-        <translation>이 수준을 지원하지 않습니다.</translation>
+        <source>The program that plays for {name} speaks another version of the protocol.</source>
+        <translation>{name} 자리의 프로그램은 프로토콜 버전이 다릅니다.</translation>
     </message>
     <message>
-        <source>it refused to answer.</source>
-        <translation>응답을 거부했습니다.</translation>
+        <source>The program that plays for {name} does not know this level.</source>
+        <translation>{name} 자리의 프로그램이 이 수준을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>it answered what nobody had asked.</source>
-        <translation>묻지 않은 것에 응답했습니다.</translation>
+        <source>The program that plays for {name} refused to answer.</source>
+        <translation>{name} 자리의 프로그램이 응답을 거부했습니다.</translation>
     </message>
     <message>
-        <source>it chose what the rules do not allow.</source>
-        <translation>규칙에 어긋나는 선택을 했습니다.</translation>
+        <source>The program that plays for {name} answered what nobody had asked.</source>
+        <translation>{name} 자리의 프로그램이 묻지 않은 것에 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>The program that plays for {name} chose what the rules do not allow.</source>
+        <translation>{name} 자리의 프로그램이 규칙에 어긋나는 선택을 했습니다.</translation>
     </message>
     <message>
         <source>{file} breaks a rule in line {line}: {sentence}</source>
@@ -491,6 +499,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>도미노: {name}</translation>
     </message>
     <message>
+        <source>{name} reached {points}</source>
+        <translation>목표 {points}점 도달: {name}</translation>
+    </message>
+    <message>
         <source>Scores: {scores}</source>
         <translation>점수: {scores}</translation>
     </message>
@@ -530,6 +542,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{name} gave up the match</source>
         <translation>기권: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: highest double</source>
+        <translation>{name}: 최고 더블타일</translation>
     </message>
     <message>
         <source>{name}: lot</source>
@@ -692,11 +708,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Points that would pass the target do not score at all.</source>
-        <translation>목표를 넘기는 점수는 득점하지 않습니다.</translation>
+        <translation>목표를 넘기는 점수는 인정하지 않습니다.</translation>
     </message>
     <message>
         <source>A blocked round subtracts the winner&apos;s own pips unrounded.</source>
-        <translation>막힌 라운드에서 승자의 눈값을 반올림 없이 뺍니다.</translation>
+        <translation>막힌 라운드에서 승자의 남은 눈값을 반올림 없이 뺍니다.</translation>
     </message>
 </context>
 <context>
@@ -730,11 +746,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Ends that add up to a multiple of five score. No spinner: the line always has two ends. The highest double leads.</source>
-        <translation>끝 합계가 5의 배수이면 득점합니다. 스피너 없이 줄의 끝은 언제나 두 개이고, 가장 높은 더블타일이 선공입니다.</translation>
+        <translation>끝 합계가 5의 배수이면 득점합니다. 스피너 없이 줄의 끝은 언제나 두 개이고, 가장 높은 더블타일을 가진 사람이 선공입니다.</translation>
     </message>
     <message>
         <source>Every double is a spinner. Five pips make one point; what is left in a hand costs points. First to 61.</source>
-        <translation>모든 더블타일이 스피너입니다. 원점수 5점이 1점이며 남은 타일은 감점됩니다. 목표는 61점입니다.</translation>
+        <translation>모든 더블타일이 스피너입니다. 원점수 5점이 표시 점수 1점이며 남은 타일은 감점됩니다. 목표는 61점입니다.</translation>
     </message>
     <message>
         <source>Plain dominoes: only going out counts, one round decides. No spinner, no points for ends.</source>
@@ -831,14 +847,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>The match was won by others.</source>
         <translation>승자가 맞지 않습니다.</translation>
     </message>
-    <message>
-        <source>No end shows {number}.</source>
-        <translation>눈값 {number}인 열린 끝이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No end shows {one} or {other}.</source>
-        <translation>눈값 {one} 또는 {other}인 열린 끝이 없습니다.</translation>
-    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -863,7 +871,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Seat {number} (with {partner})</source>
-        <translation>자리 {number} ({partner}의 파트너)</translation>
+        <translation>자리 {number} ({partner}번의 파트너)</translation>
     </message>
     <message>
         <source>Who plays on seat {number}</source>
@@ -877,8 +885,12 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
 <context>
     <name>Settlement</name>
     <message>
+        <source>{reckoning} raw, {points}</source>
+        <translation>원점수 {reckoning}, 표시 점수 {points}</translation>
+    </message>
+    <message>
         <source>It would pass the target, and so is not scored.</source>
-        <translation>목표를 넘기므로 득점하지 않습니다.</translation>
+        <translation>목표를 넘기므로 인정하지 않습니다.</translation>
     </message>
     <message>
         <source>A blocked round has no winner.</source>

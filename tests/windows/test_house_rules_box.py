@@ -46,7 +46,16 @@ def test_targets_are_offered_as_displayed(parent: QWidget) -> None:
     box = HouseRulesBox(HouseRules(), parent)
     box.offer(RuleSetId.FIVE_UP, 2, partners=False)
     assert box.target.currentText() == "61 (usual)"
-    assert box.target.itemText(1) == "21"
-    box.target.setCurrentIndex(1)
-    box.target.activated.emit(1)
+    assert [box.target.itemText(index) for index in range(3)] == ["21", "31", "61 (usual)"]
+    box.target.setCurrentIndex(0)
+    box.target.activated.emit(0)
     assert box.house_rules().target == 105
+
+
+def test_numbers_stand_in_their_order_and_the_usual_one_is_marked(parent: QWidget) -> None:
+    box = HouseRulesBox(HouseRules(), parent)
+    box.offer(RuleSetId.ALL_FIVES, 4, partners=True)
+    sizes = [box.hand_size.itemText(index) for index in range(box.hand_size.count())]
+    assert [int(size.split()[0]) for size in sizes] == [3, 4, 5, 6, 7]
+    assert box.hand_size.currentText().endswith("(usual)")
+    assert box.house_rules().hand_size is UNSET

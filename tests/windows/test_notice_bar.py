@@ -1,5 +1,6 @@
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.windows.labels import Label
 from domino_gui.windows.notice_bar import NoticeBar
 
 
@@ -19,3 +20,15 @@ def test_the_same_is_said_once_and_the_latest_three_stay(parent: QWidget) -> Non
     for text in ("one", "two", "one", "three", "four"):
         bar.add(text)
     assert bar.texts == ["one", "three", "four"]
+
+
+def test_details_are_for_who_points_at_them(parent: QWidget) -> None:
+    bar = NoticeBar(parent)
+    bar.add("Schade.", "<b> No space left")
+    assert bar.accessibleName() == "Schade."
+    (label,) = bar.findChildren(Label)
+    assert label.toolTip() == "<p>&lt;b&gt; No space left</p>"
+    assert bar.accessibleDescription() == "<b> No space left"
+    bar.clear()
+    bar.add("Gut.")
+    assert label.toolTip() == ""

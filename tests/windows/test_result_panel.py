@@ -1,6 +1,9 @@
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
+from domino_gui.windows.labels import Label
 from domino_gui.windows.result_panel import ResultPanel
 from tests.engine.rigged import blocked, dealt, place
 from tests.strategies import start
@@ -48,7 +51,7 @@ def test_a_match_won_in_mid_round_has_no_settlement(parent: QWidget) -> None:
     match = dealt(start(hand_size=2, target=10), "5|5 6|6", "4|5 0|0")
     place(match, "5|5")
     text = told(parent, match)
-    assert text.startswith("Winner: Seat 0\nScores")
+    assert text.startswith("Winner: Seat 0\nSeat 0 reached 10\nScores")
     assert "→" not in text
 
 
@@ -59,3 +62,30 @@ def test_a_drawn_game_and_giving_up_are_told(parent: QWidget) -> None:
     match = dealt(start(hand_size=1), "6|6", "4|5")
     match.resign(1)
     assert "Seat 1 gave up the match" in told(parent, match)
+
+
+def test_five_up_says_how_raw_pips_become_points(parent: QWidget) -> None:
+    match = dealt(start("five-up", hand_size=1), "6|6", "4|5")
+    place(match, "6|6")
+    assert "Seat 1: 9 → 10 raw, −2\n" in told(parent, match)
+
+
+def test_long_names_are_shortened_and_nothing_else(parent: QWidget) -> None:
+    seats = [SeatInfo("W" * 64, PlayerKind.HUMAN) for _ in range(4)]
+    started = replace(start("five-up", seats=4, hand_size=1), seats=seats)
+    match = dealt(started, "6|6", "4|5", "0|4", "2|3")
+    place(match, "6|6")
+    panel = ResultPanel(parent)
+    panel.resize(205, 300)
+    panel.set_pixels(12)
+    panel.show_match(match)
+    labels = [label.text() for label in panel.findChildren(Label)]
+    shown = "\n".join(labels)
+    assert "W" * 64 not in shown
+    assert "W" * 64 in panel.accessibleName()
+    assert "went out" in labels[0]
+    assert "9 → 10; 5 → 5; 10 + 5 = 15 raw, −3" in labels[1]
+    assert all(part in labels[2] for part in ("Scores: ", "… −3", "Next to lead: W"))
+    for label in panel.findChildren(Label):
+        words = label.text().split()
+        assert all(label.fontMetrics().horizontalAdvance(word) <= 190 for word in words)

@@ -1,8 +1,9 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Phase
-from domino_gui.windows.round_log import Entry, RoundLog, events_of_round
+from domino_gui.windows.round_log import Entry, RoundLog, _fitting, events_of_round
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 
@@ -25,11 +26,14 @@ def test_the_log_tells_lot_lead_points_and_draws(log: RoundLog) -> None:
     place(match, "3|5", "5|5 straight-a")
     log.show_match(match)
     assert log.entries[:3] == [
-        Entry("Seat 0: lot", "1|2"),
-        Entry("Seat 1: lot", "0|3"),
+        Entry("Seat 0: lot", "1|2", name="Seat 0"),
+        Entry("Seat 1: lot", "0|3", name="Seat 1"),
         Entry("Equal: another lot"),
     ]
-    assert log.entries[-2:] == [Entry("Seat 0 led", "5|5", "+10"), Entry("Seat 1", "3|5")]
+    assert log.entries[-2:] == [
+        Entry("Seat 0 led", "5|5", "+10", "Seat 0"),
+        Entry("Seat 1", "3|5", name="Seat 1"),
+    ]
 
 
 def test_tiles_drawn_one_after_another_are_one_line_with_their_number(log: RoundLog) -> None:
@@ -38,7 +42,9 @@ def test_tiles_drawn_one_after_another_are_one_line_with_their_number(log: Round
     place(match, "6|6")
     match.act(0, match.legal_actions()[0])
     log.show_match(match)
-    led, drew = (entry.words for entry in log.entries)
+    holds, led, drew = (entry.words for entry in log.entries)
+    assert holds == "Seat 1: highest double"
+    assert log.entries[0].tile == "6|6"
     assert led == "Seat 1 led"
     assert drew.startswith("Seat 0 drew 1 tile")
 
@@ -77,3 +83,21 @@ def test_the_last_line_is_in_sight_and_the_first_can_be_scrolled_to(log: RoundLo
     assert not log.grab().isNull()
     log.resize(240, 2000)
     assert bar.maximum() == 0
+
+
+def test_who_leads_after_going_out_needs_no_double(log: RoundLog) -> None:
+    match = dealt(start("muggins", hand_size=1), "6|6", "4|5")
+    place(match, "6|6")
+    match.open_round(ShuffledDealer(1))
+    log.show_match(match)
+    assert not log.entries
+
+
+@pytest.mark.parametrize("room", [60, 90, 150])
+def test_a_long_name_is_shortened_and_the_fact_beside_it_stays(log: RoundLog, room: int) -> None:
+    name = "W" * 64
+    entry = Entry(f"{name}: lot", "1|2", name=name)
+    words = _fitting(entry, log.fontMetrics(), room)
+    assert words.endswith(": lot")
+    assert log.fontMetrics().horizontalAdvance(words) <= room
+    assert _fitting(Entry("Mina: lot", name="Mina"), log.fontMetrics(), 200) == "Mina: lot"

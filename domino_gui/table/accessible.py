@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace
-from domino_gui.table.palettes import Palette
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -42,9 +41,9 @@ class Target(NamedTuple):
 class TargetButton(QAbstractButton):
     """A button that cannot be seen: it lends a target its name, role, focus and press."""
 
-    def __init__(self, parent: QWidget, colours: Palette) -> None:
+    def __init__(self, parent: QWidget, table: TableScene) -> None:
         super().__init__(parent)
-        self._colours = colours
+        self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.target: Target | None = None
@@ -79,7 +78,8 @@ class TargetButton(QAbstractButton):
         # A light line between dark ones stands out from ivory, wood and table alike.
         inset = _FRAME / 2 + 0.5
         middle = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        for colour, width in ((self._colours.bar, _FRAME), (self._colours.turn, _FRAME / 2)):
+        colours = self._table.colours
+        for colour, width in ((colours.bar, _FRAME), (colours.turn, _FRAME / 2)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(middle, 7, 7)
 
@@ -101,7 +101,7 @@ class TargetButton(QAbstractButton):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.key() in _PRESSES
+            and self._is_press(event)
         ):
             event.accept()
             return True
@@ -109,10 +109,15 @@ class TargetButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press too, for Qt."""
-        if event.key() in _PRESSES:
+        if self._is_press(event):
             self.click()
         else:
             event.ignore()
+
+    def _is_press(self, event: QKeyEvent) -> bool:
+        """Tell whether a key presses the button; Space goes on instead while something moves."""
+        goes_on = event.key() == Qt.Key.Key_Space and self._table.busy
+        return event.key() in _PRESSES and not goes_on
 
     def _press(self) -> None:
         if self.target is not None:
@@ -140,7 +145,7 @@ class Targets(QObject):
         if (stage := self._view.table.stage) is not None:
             self._view.setAccessibleName(self._view.table.texts.table(stage.sight))
         while len(self.buttons) < len(targets):
-            self.buttons.append(TargetButton(self._view.viewport(), self._view.table.colours))
+            self.buttons.append(TargetButton(self._view.viewport(), self._view.table))
         for button, target in zip(self.buttons, targets, strict=False):
             button.stand_for(target)
         for button in self.buttons[len(targets) :]:

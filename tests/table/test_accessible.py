@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.accessible import TargetButton
+from domino_gui.table.choreography import Pace
 from domino_gui.table.items import TileItem
 from domino_gui.table.labels import WordItem
 from tests.table.tables import Table, TableOf, given, must_draw, played, two_fives
@@ -182,3 +183,15 @@ def test_nothing_of_a_covered_rack_can_be_found_at_once(table_of: TableOf) -> No
     assert faces == {placed.tile for placed in table.match.round.layout.placed}
     looks = [item._look.tile for item in table.scene.items() if isinstance(item, TileItem)]
     assert {look for look in looks if look is not None} == faces
+
+
+def test_space_is_left_to_others_while_something_moves(table_of: TableOf) -> None:
+    table = table_of(two_fives(), 0, Pace.SLOW)
+    table.offer()
+    table.scene.finish()
+    button = _buttons(table)[0]
+    table.scene.pick(Tile(0, 5))
+    table.act(table.scene.places[0].place)
+    assert table.busy()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert table.busy()

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.engine.tiles import Tile
+from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.windows.desk import Stage
 from tests.windows.conftest import Person, people
 
@@ -98,3 +99,36 @@ def test_nobody_takes_back_what_another_person_played(open_window: OpenWindow) -
     assert not undo.isEnabled()
     person.desk.undo()
     assert person.desk.match.events == events
+
+
+def words(person: Person) -> str:
+    """All that a screen reader or a pointer finds on the table."""
+    window = person.host.window
+    buttons = window.view.viewport().findChildren(QAbstractButton)
+    said = [button.accessibleName() for button in buttons]
+    said += [button.toolTip() for button in buttons]
+    said += [item.toolTip() for item in window.scene.items()]
+    return " ".join(said)
+
+
+def test_seats_turn_round_once_for_each_hand_over(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben", "Cho"))
+    scene = person.host.window.scene
+    for _ in range(4):
+        person.wait(Stage.CURTAIN)
+        assert scene.stage is not None
+        behind = scene.stage
+        assert behind.sight.bottom == person.desk.chooser
+        assert not any(tile.name in words(person) for tile in TILES)
+        person.play_by_clicks()
+        before = scene.stage
+        assert before.sight.bottom == behind.sight.bottom
+        assert before.own == behind.own
+        assert scene.rack_tiles[0].name in _read_out(person)
+        while person.desk.stage is Stage.CHOOSING:
+            person.play_by_clicks()
+
+
+def _read_out(person: Person) -> str:
+    person.qtbot.waitUntil(lambda: "tile " in words(person), timeout=5_000)
+    return words(person)

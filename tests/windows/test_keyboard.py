@@ -165,3 +165,37 @@ def test_a_hasty_key_does_not_start_a_rematch(open_window: OpenWindow) -> None:
     person.host.window.panel.rematch.setFocus()
     person.press(Qt.Key.Key_Return)
     assert person.desk.match.started is not started
+
+
+def test_a_digit_picks_and_only_enter_places(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    scene = person.host.window.scene
+    (place, *_) = person.desk.match.legal_actions()
+    assert isinstance(place, Place)
+    before = person.desk.match.events[:]
+    person.press(DIGITS[scene.rack_tiles.index(place.tile)])
+    assert scene.picked is place.tile
+    assert person.desk.match.events == before
+    person.press(Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Return)
+    assert len(person.desk.match.events) > len(before)
+
+
+def test_every_tile_is_reached_by_arrows_without_its_number(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    window = person.host.window
+    person.qtbot.waitUntil(lambda: window.view.targets is not None, timeout=5_000)
+    (place, *_) = person.desk.match.legal_actions()
+    assert isinstance(place, Place)
+    for _ in range(window.scene.rack_tiles.index(place.tile) + 1):
+        person.press(Qt.Key.Key_Right)
+    before = person.desk.match.events[:]
+    person.press(Qt.Key.Key_Return)
+    assert window.scene.picked is place.tile
+    assert person.desk.match.events == before
+    person.press(Qt.Key.Key_Left)
+    person.press(Qt.Key.Key_Return)
+    assert len(person.desk.match.events) > len(before)
+    assert window.view.isAncestorOf(window.focusWidget())

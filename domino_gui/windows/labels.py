@@ -20,6 +20,11 @@ def joined(names: Iterable[str]) -> str:
     return _JOINT.join(names)
 
 
+def are_joined(names: str) -> bool:
+    """Tell whether these are the names of partners."""
+    return _JOINT in names
+
+
 def shortened(names: str, metrics: QFontMetrics, room: float) -> str:
     """Return a name, or those of partners, in at most ``room`` pixels; of each a part remains."""
     if metrics.horizontalAdvance(names) <= room:

@@ -153,11 +153,12 @@ class MainWindow(QMainWindow):
             return
         self._enable(desk)
         self.panel.refuse(desk.refusal)
-        if desk.is_behind:
-            return  # the table tells first
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()
+        if desk.is_behind:
+            self.panel.wait()  # the table tells first
+            return
         self.panel.show_match(desk.seen)
         self._show_stage(desk)
 

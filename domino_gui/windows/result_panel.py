@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,10 +12,13 @@ from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSet
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
 from domino_gui.windows import theme
-from domino_gui.windows.labels import Label, Role, shortened
+from domino_gui.windows.labels import Label, Role, are_joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points, signed_points
 from domino_gui.windows.score_panel import side_names
 from domino_gui.windows.settlement_texts import figures, remark
+
+_ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+"""What is rounded stays on one line with what it is rounded to."""
 
 
 class ResultPanel(QWidget):
@@ -91,8 +96,12 @@ class ResultPanel(QWidget):
             edges = 2 * (self._pixels * 2 // 3) + margins
             others = metrics.horizontalAdvance(text.replace("{name}", ""))
             room = self.width() - edges - others
-            name = shortened(name, metrics, max(room, 5 * self._pixels))
+            name = shortened(name, metrics, max(room, self._least(name)))
         return text.replace("{name}", name)
+
+    def _least(self, names: str) -> int:
+        """Return the room in which a name, or those of partners, can be told from others."""
+        return (9 if are_joined(names) else 5) * self._pixels
 
     def _headline(
         self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
@@ -119,7 +128,8 @@ class ResultPanel(QWidget):
             return self._why_in_mid_round(match)
         names, rules, label = side_names(match), match.rules, self._figures
         lines = [] if match.winners is None else [self._how_it_ended(match, settled, label)]
-        for side, figure in enumerate(figures(rules, settled)):
+        for side, reckoned in enumerate(figures(rules, settled)):
+            figure = reckoned.replace(" → ", _ARROW) if self._shortens else reckoned
             if figure:
                 points = signed_points(rules.rule_set, settled.points[side])
                 # Where pips are not points, the figures end with them.
@@ -142,9 +152,9 @@ class ResultPanel(QWidget):
         names, rule_set = side_names(match), match.rules.rule_set
         if self._shortens:
             metrics = self._after.fontMetrics()
-            names = [shortened(name, metrics, 6 * self._pixels) for name in names]
+            names = [shortened(name, metrics, self._least(name)) for name in names]
         scores = ", ".join(
-            f"{name} {shown_points(rule_set, score)}"
+            f"{name}\N{NO-BREAK SPACE}{shown_points(rule_set, score)}"
             for name, score in zip(names, match.scores, strict=True)
         )
         lines = [self.tr("Scores: {scores}").replace("{scores}", scores)]

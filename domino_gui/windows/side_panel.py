@@ -149,6 +149,11 @@ class SidePanel(QWidget):
             self.go_on.say(go_on)
             self.go_on.setFocus()
 
+    def wait(self) -> None:
+        """Leave the words as they are, and nothing to be done, while the table moves."""
+        self.show_result(None)
+        self.show_buttons(Shown(undo=not self.undo.isHidden()), go_on="")
+
     @property
     def leads_on(self) -> bool:
         """Whether a button that leads on to what comes next has the focus."""

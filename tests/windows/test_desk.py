@@ -159,3 +159,19 @@ def test_the_panel_tells_nothing_before_the_table(open_window: OpenWindow, ends:
     placed = [event for event in person.desk.match.events if isinstance(event, TilePlaced)]
     tiles = [entry.tile for entry in window.panel.log.entries if entry.tile]
     assert tiles[-len(placed) :] == [event.tile.name for event in placed]
+
+
+def test_the_result_gives_way_to_the_next_deal(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    while person.wait() is not Stage.ROUND_OVER:
+        person.play_by_clicks()
+    panel = person.host.window.panel
+    assert panel.result.isVisible()
+    person.host.window.menus.paces["fast"].trigger()
+    person.press(Qt.Key.Key_Space)
+    assert person.desk.is_behind
+    assert not panel.result.isVisible()
+    assert not panel.go_on.isVisible()
+    assert person.host.window.view.hasFocus()
+    person.press(Qt.Key.Key_Space)
+    person.wait(Stage.CHOOSING)

@@ -107,6 +107,7 @@ def test_the_language_changes_at_once(open_window: OpenWindow) -> None:
     assert window.panel.undo.text().startswith("무르기")
     assert "올 파이브스" in window.windowTitle()
     assert "올 파이브스" in book.windowTitle()
+    assert QApplication.applicationDisplayName() == "파이브스"
     assert "타일을" in window.panel.message.text()
     assert person.desk.match.events == events
     # The table still offers what may be chosen.

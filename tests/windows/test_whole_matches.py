@@ -23,7 +23,8 @@ def test_a_whole_match_is_played_by_clicks(open_window: OpenWindow, rules: RuleS
     assert person.desk.match.phase is Phase.OVER
     panel = person.host.window.panel
     assert panel.result.isVisible()
-    assert panel.rematch.hasFocus()
+    assert panel.rematch.isVisible()
+    assert person.host.window.view.hasFocus()
     (record,) = matches_folder().glob("*.domino")
     assert read_record(record).match.events == person.desk.match.events
 

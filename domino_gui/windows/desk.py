@@ -82,7 +82,7 @@ class Desk(QObject):
         """Why the last thing that was tried is not possible."""
         self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER_MS)
         self._thinking.timeout.connect(self._show_thinker)
-        self._asked = 0
+        self._asked: int | None = None  # the computer that has to choose
         self._is_telling = False
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
@@ -238,6 +238,7 @@ class Desk(QObject):
 
     def _happened(self, event: Event, match: Match) -> None:
         self._thinking.stop()
+        self._asked = None
         self.refusal = ""
         self.chooser = self.thinker = None
         self.stage, self._next_stage = Stage.WAITING, None
@@ -284,6 +285,8 @@ class Desk(QObject):
         self._thinking.start()
 
     def _show_thinker(self) -> None:
+        if self._scene.busy:
+            return  # it may have answered long ago, and waits as everybody does
         self.thinker = self._asked
         self._scene.show_thinking(self._asked)
         self.changed.emit()
@@ -299,6 +302,8 @@ class Desk(QObject):
         """Go on with what waited for the table."""
         if not self._is_telling:
             self.seen = self._shown
+        if self._asked is not None and self.stage is Stage.WAITING:
+            self._thinking.start()
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
             self._enter(stage)

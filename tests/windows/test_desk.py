@@ -175,3 +175,15 @@ def test_the_result_gives_way_to_the_next_deal(open_window: OpenWindow) -> None:
     assert person.host.window.view.hasFocus()
     person.press(Qt.Key.Key_Space)
     person.wait(Stage.CHOOSING)
+
+
+def test_nobody_is_said_to_think_while_the_table_moves(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS), pace="slow")
+    person.wait(Stage.CHOOSING)
+    person.host.window.scene.finish()
+    person.desk.choose(person.desk.match.legal_actions()[0])
+    person.desk._show_thinker()
+    assert person.desk.thinker is None
+    person.press(Qt.Key.Key_Space)
+    person.desk._show_thinker()
+    assert person.desk.thinker == 1

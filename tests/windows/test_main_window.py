@@ -161,3 +161,20 @@ def test_the_first_window_is_no_larger_than_the_screen(
     assert window.isMaximized() is fills
     assert window.width() < room[0]
     assert window.height() < room[1]
+
+
+def test_the_end_of_a_round_stays_readable_with_the_longest_names(open_window: OpenWindow) -> None:
+    names = [letter * 64 for letter in "WMQG"]
+    person = open_window(people(*names, rules=RuleSetId.FIVE_UP, partners=True))
+    window = person.host.window
+    window.resize(1024, 640)
+    while person.wait() is not Stage.ROUND_OVER:
+        QApplication.processEvents()
+        assert cut_off(window) == []
+        person.play_by_clicks()
+    QApplication.processEvents()
+    assert cut_off(window) == []
+    words = " ".join(label.text() for label in window.panel.result.findChildren(QLabel))
+    for fact in ("went out", "raw, −", "Scores: ", "Next to lead: ", "… + QQ"):
+        assert fact in words
+    assert window.panel.log.height() > 3 * window.pixels

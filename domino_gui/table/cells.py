@@ -156,8 +156,8 @@ def _plain(side: Side, quarters: int) -> Way:
     return _way(near, far, [(*middle, Edge.HALF, onward)], bend=quarters % 3)
 
 
-def _crosswise(side: Side, slide: int) -> Way:
-    """A double, laid across the arm; slid so many cells to the right of the way."""
+def crosswise(side: Side, slide: int) -> Way:
+    """Return how a double lies across the arm, slid so many cells to the right of the way."""
     left, right = side.turned(-1), side.turned(1)
     square = _square((0, 0), side)
     aside = slide * right.step[0], slide * right.step[1]
@@ -173,18 +173,15 @@ def _crosswise(side: Side, slide: int) -> Way:
     return _way(near, far, exits, bend=slide % 3)
 
 
+_AT_HALF: Final = tuple(tuple(_plain(side, quarters) for quarters in (0, 1, -1)) for side in Side)
+
 PLAIN_WAYS: Final = {
-    edge: tuple(
-        tuple(_plain(side, quarters) for quarters in ((0,) if edge is Edge.LONG else (0, 1, -1)))
-        for side in Side
-    )
-    for edge in Edge
+    Edge.HALF: _AT_HALF,
+    Edge.LONG: tuple(ways[:1] for ways in _AT_HALF),
+    Edge.SHORT: _AT_HALF,
 }
 """By edge and side: how a tile that is no double can lie there. From the long side of a double it
 leads straight away; elsewhere it may turn at once."""
 
-DOUBLE_WAYS: Final = tuple(_crosswise(side, 0) for side in Side)
+DOUBLE_WAYS: Final = tuple(crosswise(side, 0) for side in Side)
 """By side: how a double lies at a half."""
-
-SLID_WAYS: Final = tuple(tuple(_crosswise(side, slide) for slide in (0, 1, -1)) for side in Side)
-"""By side: the same, and slid by half a unit, so that the half lies on one of its two."""

@@ -20,12 +20,13 @@ from domino_gui.table.cells import (
     PLAIN_WAYS,
     RIM,
     ROWS,
-    SLID_WAYS,
     STRIDE,
     WALL,
     Cells,
     Exit,
+    Side,
     Way,
+    crosswise,
 )
 from domino_gui.table.growth import (
     COMFORT,
@@ -61,6 +62,10 @@ KEPT: Final = 12
 
 Choice = tuple[int, bool]
 """Which of its ways a tile lies in, and whether its branches are exchanged."""
+
+SLID_WAYS: Final = tuple(tuple(crosswise(side, slide) for slide in (0, 1, -1)) for side in Side)
+"""By side: how a double lies at a half, the last two slid by half a unit, so that the half lies on
+one of its two."""
 
 _BACK: Final = 3
 _SLOTS: Final = {Port.STRAIGHT_B: 0, Port.BRANCH_A: 1, Port.BRANCH_B: 2, Port.STRAIGHT_A: _BACK}

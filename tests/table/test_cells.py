@@ -8,12 +8,12 @@ from domino_gui.table.cells import (
     DOUBLE_WAYS,
     ORIGIN,
     PLAIN_WAYS,
-    SLID_WAYS,
     STRIDE,
     Edge,
     Side,
     Way,
 )
+from domino_gui.table.relayout import SLID_WAYS
 
 CORNER = ORIGIN[1] * STRIDE + ORIGIN[0]
 

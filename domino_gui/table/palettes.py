@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from typing import Final
 
@@ -90,6 +91,6 @@ def palette(name: str = DEFAULT) -> Palette:
 
 def with_alpha(colour: QColor, alpha: float) -> QColor:
     """Return the same colour, ``alpha`` (0 to 1) opaque."""
-    faded = QColor(colour)
+    faded = copy(colour)
     faded.setAlphaF(alpha)
     return faded

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QBrush, QRadialGradient
+from PySide6.QtGui import QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
@@ -383,4 +383,4 @@ class TableScene(QGraphicsScene):
         light.setColorAt(0, colours.table_light)
         light.setColorAt(0.5, colours.table)
         light.setColorAt(1, colours.table_far)
-        self.setBackgroundBrush(QBrush(light))
+        self.setBackgroundBrush(light)

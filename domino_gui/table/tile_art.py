@@ -103,7 +103,7 @@ def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     blank = _blank(_Blank(look.tile is None, upright, unit, look.spinner), palette, ratio)
     if look.tile is None:
         return blank
-    pixmap = QPixmap(blank)
+    pixmap = blank.copy()
     painter = _begin(pixmap)
     rect = _body(look.facing, unit)
     step = QPointF(*look.facing.value) * (unit / 2)

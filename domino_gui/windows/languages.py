@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from domino_gui.resource_files import resource
 
@@ -67,5 +67,7 @@ def _files(spoken: Language) -> list[str]:
     ours = str(resource("translations", f"fives_{spoken}.qm"))
     if spoken is Language.ENGLISH:
         return [ours]
+    from PySide6.QtCore import QLibraryInfo
+
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return [f"{folder}/qtbase_{spoken}.qm", ours]

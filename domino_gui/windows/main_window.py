@@ -263,6 +263,7 @@ class MainWindow(QMainWindow):
         if pixels != self.pixels:
             self.pixels = pixels
             self.bar.set_pixels(pixels)
+            self.menus.set_font(self.bar.font())
             if self._notices is not None:
                 self._notices.set_pixels(pixels)
         self.panel.setFixedWidth(theme.panel_width(self.width(), pixels))

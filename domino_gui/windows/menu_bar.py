@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from domino_gui.windows import theme
 
@@ -24,12 +24,10 @@ class MenuBar(QMenuBar):
             self.update()
 
     def set_pixels(self, pixels: int) -> None:
-        """Set the size of the words here and in the menus."""
+        """Set the size of the words here; the menus have their own (see `Menus.set_font`)."""
         font = QFont(self.font())
         font.setPixelSize(pixels)
         self.setFont(font)
-        for menu in self.window().findChildren(QMenu):
-            menu.setFont(font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the menus, then the caption."""

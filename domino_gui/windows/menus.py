@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_gui.windows.languages import Language
@@ -38,6 +38,12 @@ class Menus(QObject):
                 thing.setTitle(text())
             else:
                 thing.setText(text())
+
+    def set_font(self, font: QFont) -> None:
+        """Set the font of the menus that open."""
+        for thing, _ in self._texts:
+            if isinstance(thing, QMenu):
+                thing.setFont(font)
 
     def _menu(self, text: Callable[[], str], inside: QMenu | None = None) -> QMenu:
         menu = QMenu(self._window)

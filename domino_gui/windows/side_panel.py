@@ -48,6 +48,10 @@ class SidePanel(QWidget):
         self.new_match = CommandButton(menus.new_match, self, shows_keys=False)
         self.rematch = CommandButton(menus.rematch, self, primary=True, shows_keys=False)
         self.go_on = CommandButton(menus.go_on, self, primary=True, shows_keys=False)
+        self._buttons = (
+            *(self.draw, self.pass_turn, self.undo),
+            *(self.new_match, self.rematch, self.go_on),
+        )
         self.seal = Label(Role.SMALL, self)
         self._pixels = 0
         self._layout = QVBoxLayout(self)
@@ -106,7 +110,7 @@ class SidePanel(QWidget):
         self._pixels = pixels
         for label in (self._round, self.message, self.refusal, self.seal):
             label.set_pixels(pixels)
-        for button in self.findChildren(CommandButton):
+        for button in self._buttons:
             button.set_pixels(pixels)
         self.log.set_pixels(pixels)
         if self._result is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
 import signal
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -24,31 +24,20 @@ commands:
 `domino-gui COMMAND --help` tells more about each.
 """
 
-_FEATURE: Final = "shibokensupport.feature"
-_USES_FEATURES: Final = "_mod_uses_pyside"
-
 
 def play(arguments: Sequence[str]) -> int:
     """Open the game as ``arguments`` ask; return the exit status when it is closed."""
     options = read_options(arguments) if arguments else PlayOptions()
     if options.file is not None:
         _check_record(options.file)
+    pythons_own = builtins.__import__
     with explaining_failure_to_start(), _ending_on_ctrl_c():
-        _spare_reading_sources()
+        # PySide has put another in its place, that reads the source of every module and looks for
+        # PySide's name there: it takes longer than loading it, for features that we do not use.
+        builtins.__import__ = pythons_own
         from domino_gui.windows.application import run
 
         return run(options)
-
-
-def _spare_reading_sources() -> None:
-    """Answer for PySide that no module uses its features, such as other names for its methods.
-
-    To find out, it reads the source of every module loaded after it and looks for its own name
-    there, which takes longer than to load the module. A PySide that asks otherwise goes on asking.
-    """
-    feature = sys.modules.get(_FEATURE)
-    if hasattr(feature, _USES_FEATURES):
-        setattr(feature, _USES_FEATURES, lambda _: False)
 
 
 @contextmanager

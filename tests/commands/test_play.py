@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -88,24 +89,23 @@ def test_without_arguments_the_game_opens_and_no_parser_is_loaded(
     assert signal.getsignal(signal.SIGINT) is not signal.SIG_DFL
 
 
-def test_pyside_is_spared_reading_every_source(
-    opened: list[PlayOptions], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asks = SimpleNamespace(_mod_uses_pyside=lambda _: True)
-    monkeypatch.setitem(sys.modules, "shibokensupport.feature", asks)
-    assert play([]) == 5
-    assert opened == [PlayOptions()]
-    assert asks._mod_uses_pyside(sys) is False
+IMPORT_WITHIN = """
+import builtins, sys
+from types import SimpleNamespace
+
+own = builtins.__import__
+sys.modules["domino_gui.windows.application"] = SimpleNamespace(
+    run=lambda options: 7 if builtins.__import__ is own else 8
+)
+from domino_gui.commands.play import play
+
+sys.exit(play([]))
+"""
 
 
-@pytest.mark.parametrize("feature", [None, SimpleNamespace()])
-def test_a_pyside_that_reads_no_sources_is_left_as_it_is(
-    feature: object, opened: list[PlayOptions], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "shibokensupport.feature", feature)
-    assert play([]) == 5
-    assert opened == [PlayOptions()]
-    assert not hasattr(feature, "_mod_uses_pyside")
+def test_modules_are_imported_by_python_itself_also_after_qt() -> None:
+    run = subprocess.run([sys.executable, "-c", IMPORT_WITHIN], check=False)
+    assert run.returncode == 7
 
 
 def test_a_record_is_opened_even_if_its_last_line_was_cut_off(

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History, RecordError
+from domino_gui.resource_files import resource
 from domino_gui.storage.live_record import LiveRecord, is_unfinished, unfinished_records
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
@@ -107,6 +108,7 @@ class Host(QObject):
     def _do_what_could_wait(self) -> None:
         gc.enable()  # the program starts without, see __main__
         self._painted = True
+        self.window.setWindowIcon(QIcon(str(resource("icons", "fives.svg"))))
         self._remember_match()
         self._check_fonts()
         if self._problem is not None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import PlayerKind, TilePlaced, encode_events
 from domino_gui.engine.match import Phase
@@ -45,6 +46,14 @@ def test_the_first_start_is_all_fives_against_the_computer(open_window: OpenWind
     started = person.desk.match.started
     assert started.rules is RuleSetId.ALL_FIVES
     assert [seat.player for seat in started.seats] == [PlayerKind.HUMAN, PlayerKind.COMPUTER]
+
+
+def test_the_window_wears_the_game_s_tile(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window().host.window
+    qtbot.waitUntil(lambda: not window.windowIcon().isNull())
+    picture = window.windowIcon().pixmap(64).toImage()
+    assert picture.pixelColor(32, 32).alpha() == 255
+    assert picture.pixelColor(0, 0).alpha() == 0
 
 
 def test_a_match_closed_in_mid_round_is_gone_on_with_at_the_same_table(

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def show_desk(self, desk: Desk) -> None:
-        """Show another match from now on."""
+        """Show another match, from when it starts."""
         if self.desk is not None:
             self.desk.close()
             self.desk.changed.disconnect(self._follow)
@@ -115,7 +115,6 @@ class MainWindow(QMainWindow):
             (menus.go_on, desk.go_on),
         ):
             action.triggered.connect(slot)
-        self._follow()
 
     # -- what a person does --------------------------------------------------------------------
 
@@ -172,8 +171,9 @@ class MainWindow(QMainWindow):
         menus.go_on.setEnabled(desk.can_go_on)
         menus.give_up.setEnabled(desk.can_give_up)
         menus.rematch.setEnabled(desk.stage is Stage.MATCH_OVER)
+        may_place = desk.may(Place)
         for pick in menus.pick:
-            pick.setEnabled(desk.may(Place))
+            pick.setEnabled(may_place)
         self._enable_keys()
 
     def _enable_keys(self) -> None:

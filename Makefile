@@ -29,6 +29,8 @@ demo: ready ## play a match of every rule set without a screen; records and pict
 
 bench: dev ## measure speed, beside other programs in an environment of their own
 	@$(BIN)/python packaging/peers.py
+	@$(BIN)/python packaging/player.py
+	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/pytest tests/benchmarks --benchmark-only
 
 mutants: dev ## mutation testing of the rules: layout, round, match, settlement

@@ -7,8 +7,9 @@ button of its own on the viewport, that shows nothing and lets the mouse through
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -29,7 +30,7 @@ _FRAME: Final = 6
 """The width of the line around what is in focus, in pixels."""
 
 
-class Target(NamedTuple):
+class Target(msgspec.Struct, frozen=True):
     """Something on the picture that can be pressed."""
 
     rect: QRectF

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from domino_gui.engine.events import (
@@ -72,7 +73,7 @@ class Acts:
         dressing.strip_table()
         dressing.strip_bar()
         # What is left of the last round is no longer told, nor is the next one yet.
-        dressing.dress_frame(stage._replace(sight=before_deal(stage.sight)))
+        dressing.dress_frame(replace(stage, sight=before_deal(stage.sight)))
         return travel(moves, self._last(_SWEEP))
 
     def refit(self, stage: Stage) -> QAbstractAnimation | None:
@@ -201,7 +202,7 @@ class Acts:
         spares: dict[Key, TilePose] = {
             key: pose for key, pose in stage.poses.items() if isinstance(key, Spare)
         }
-        board.show(stage._replace(poses=spares, marks=(), links=()))
+        board.show(replace(stage, poses=spares, marks=(), links=()))
         board.dressing.strip_bar()
         moves = {id(move.item): move for move in board.change_to(stage, event)}
         board.dressing.dress_frame(stage, announces=False)
@@ -221,7 +222,8 @@ class Acts:
         ]
         span = 0.28
         timed = [
-            move._replace(
+            replace(
+                move,
                 begins=(1 - span) * number / len(dealt),
                 ends=(1 - span) * number / len(dealt) + span,
             )

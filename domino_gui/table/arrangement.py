@@ -3,17 +3,18 @@
 The table gets all that is left between the other seats' racks above and the viewer's below.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _SMALLEST: Final = 0.74
 _LARGEST: Final = 2.4
 
 
-class Arrangement(NamedTuple):
+class Arrangement(msgspec.Struct, frozen=True):
     """The places of one picture. Every length but those of text follows ``scale``."""
 
     size: QSizeF
@@ -78,7 +79,7 @@ def _divide(band: QRectF, others: int) -> tuple[QRectF, ...]:
     )
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True):
     """Upright tiles side by side."""
 
     unit: float

@@ -12,6 +12,8 @@ from enum import Enum, IntEnum
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+import msgspec
+
 STRIDE: Final = 160
 """Cells in a row of the grid."""
 ROWS: Final = 128
@@ -64,7 +66,7 @@ class Exit(NamedTuple):
     side: Side
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True):
     """One way to lie at the middle of an edge. Offsets are added to that corner's number."""
 
     shape: Cells

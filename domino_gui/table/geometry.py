@@ -16,10 +16,12 @@ The method, from the everyday to the last resort:
    them; every end has room again.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import Self
+
+import msgspec
 
 from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import Tile
@@ -29,7 +31,7 @@ from domino_gui.table.growth import Growth, Option, Rest, rest
 __all__ = ["Half", "Laid", "Moved", "Rect", "Side", "TableGeometry"]
 
 
-class Half(NamedTuple):
+class Half(msgspec.Struct, frozen=True):
     """One half of a tile."""
 
     value: int
@@ -39,7 +41,7 @@ class Half(NamedTuple):
     """Upper edge."""
 
 
-class Laid(NamedTuple):
+class Laid(msgspec.Struct, frozen=True):
     """A tile as it lies, or as it would lie."""
 
     tile: Tile
@@ -59,7 +61,7 @@ class Laid(NamedTuple):
     """What it is attached to; None for the first tile of a round."""
 
 
-class Moved(NamedTuple):
+class Moved(msgspec.Struct, frozen=True):
     """What a placement did to the table."""
 
     laid: Laid
@@ -68,7 +70,7 @@ class Moved(NamedTuple):
     """Whether the whole table was laid anew, so that tiles already lying moved."""
 
 
-class Rect(NamedTuple):
+class Rect(msgspec.Struct, frozen=True):
     """A part of the table."""
 
     x: float

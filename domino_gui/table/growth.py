@@ -6,10 +6,13 @@ Costly is, steeply, an end with little freedom (`reach`), a table larger than is
 an outlook in which the next tile, at an end that this one concerns, would find only such places.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
+
+import msgspec
+from msgspec.structs import replace
 
 from domino_gui.engine.layout import BRANCHES, End, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
@@ -51,7 +54,7 @@ Box = tuple[int, int, int, int]
 """Left, top, right, bottom in cells, the last two exclusive."""
 
 
-class Position(NamedTuple):
+class Position(msgspec.Struct, frozen=True):
     """A table as far as it matters for what comes."""
 
     occupied: Cells
@@ -67,7 +70,7 @@ class Position(NamedTuple):
     """How many ends have no room."""
 
 
-class Option(NamedTuple):
+class Option(msgspec.Struct, frozen=True):
     """One way to lay a tile, judged."""
 
     way: Way
@@ -77,7 +80,7 @@ class Option(NamedTuple):
     cost: float
 
 
-class Rest(NamedTuple):
+class Rest(msgspec.Struct, frozen=True):
     """Where a tile lies: the upper left cells of its halves."""
 
     low: tuple[int, int]
@@ -193,7 +196,7 @@ class Growth:
             for x, y in corners:
                 for side in Side:
                     way = ways_at(tile, Edge.HALF, side)[0]
-                    adrift = spot._replace(at=y * STRIDE + x, side=side, parent=0)
+                    adrift = replace(spot, at=y * STRIDE + x, side=side, parent=0)
                     option = judge(self.position, adrift, way, ends, prospect, strict=strict)
                     if option is not None:
                         return option
@@ -279,7 +282,7 @@ def judge(
         )
         new = prospect.spot(end, corner, leaving, shape, now, kinds)
         if new.mark & blocked:
-            new = new._replace(freedom=0)
+            new = replace(new, freedom=0)
         if strict and new.freedom == 0:
             return None
         zone = new.zone

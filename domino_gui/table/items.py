@@ -3,10 +3,9 @@
 Text is drawn as it comes, never as markup: names are other people's. Lengths are logical pixels.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFont,
@@ -42,7 +41,7 @@ def fitted(text: str, pixels: float, room: float) -> QFont:
     return chosen
 
 
-class TilePose(NamedTuple):
+class TilePose(msgspec.Struct, frozen=True):
     """How and where a tile is seen."""
 
     look: TileLook
@@ -122,7 +121,7 @@ class TileItem(Item):
         painter.drawPixmap(self._rect.topLeft(), pixmap)
 
 
-class Move(NamedTuple):
+class Move(msgspec.Struct, frozen=True):
     """The way of one tile, between two fractions of an animation."""
 
     item: TileItem

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -88,7 +89,7 @@ def blend(move: Move, at: float) -> None:
     shown = start.look if turns_over and eased < 0.5 else end.look
     # The larger of both pictures: made smaller it stays sharp.
     largest = max(start.look.unit, end.look.unit)
-    item.show_look(shown._replace(facing=end.look.facing, unit=largest))
+    item.show_look(replace(shown, facing=end.look.facing, unit=largest))
     unit = start.look.unit + (end.look.unit - start.look.unit) * eased
     height = unit / largest * (1 + 0.07 * math.sin(math.pi * at) * lifted)
     width = height * max(abs(math.cos(math.pi * eased)), 0.02) if turns_over else height

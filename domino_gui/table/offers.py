@@ -1,9 +1,8 @@
 """What the viewer may do now, with what each placement would make. The engine reckons it all."""
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 import msgspec
 
@@ -27,7 +26,7 @@ class OfferedPlace(msgspec.Struct, frozen=True):
     """Raw points it would pay."""
 
 
-class Offers(NamedTuple):
+class Offers(msgspec.Struct, frozen=True):
     """Everything the viewer may choose from; empty while another chooses."""
 
     places: tuple[OfferedPlace, ...] = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -131,12 +132,12 @@ class Gesture:
         scene.choose(caught)
         if caught is not None:
             pose = lying(caught.laid, stage.spread, spinner=False)
-            item.take(pose._replace(z=_ALOFT))
+            item.take(replace(pose, z=_ALOFT))
             # A little smaller, so that the outline of the place is seen around it.
             item.setTransform(QTransform.fromScale(_CAUGHT, _CAUGHT))
         else:
             pose = stage.poses[tile]
-            item.take(pose._replace(centre=point + self._grip, z=_ALOFT, opacity=1.0))
+            item.take(replace(pose, centre=point + self._grip, z=_ALOFT, opacity=1.0))
 
     def _put_back(self, tile: Tile, point: QPointF) -> None:
         """Return a tile to the rack, where it was let go if that is over the rack."""

@@ -7,10 +7,13 @@ are, everything else staying as it lies; where a double comes that grows branche
 arms must go on.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from domino_gui.engine.layout import End, Spinners
 from domino_gui.engine.tiles import HIGHEST, Tile
@@ -39,7 +42,7 @@ Kinds = tuple[bool, bool]
 ANY_PLAIN: Final[Kinds] = (True, False)
 
 
-class Spot(NamedTuple):
+class Spot(msgspec.Struct, frozen=True):
     """An end, open now or opening later, as it lies on the grid."""
 
     end: End | None
@@ -192,16 +195,16 @@ class Prospect:
         others = occupied & ~parent
         if not (kinds[0] or kinds[1]):
             freedom = 0 if mark & others else FULL
-            return spot._replace(kinds=kinds, freedom=freedom, needs=mark)
+            return replace(spot, kinds=kinds, freedom=freedom, needs=mark)
         later, spins = self.later, self.spins
         # Room for many tiles is room for fewer too, and mostly there is room for all.
         needs = room_for(others, parent, at, edge, side, self.depth, kinds, later, spins)
         if needs:
-            return spot._replace(kinds=kinds, freedom=FULL, needs=needs | mark)
+            return replace(spot, kinds=kinds, freedom=FULL, needs=needs | mark)
         freedom = 0
         for depth in range(1, self.depth):
             more = room_for(others, parent, at, edge, side, depth, kinds, later, spins)
             if not more:
                 break
             freedom, needs = depth, more
-        return spot._replace(kinds=kinds, freedom=freedom, needs=needs | mark)
+        return replace(spot, kinds=kinds, freedom=freedom, needs=needs | mark)

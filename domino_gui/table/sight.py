@@ -4,9 +4,10 @@ A match goes on while its pictures still move, so each picture is drawn from a s
 Faces that the viewer may not see are not in it, and so can never reach the screen.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
+from msgspec.structs import replace
 
 from domino_gui.engine.events import Event, Points, RoundDealt, TilePlaced
 from domino_gui.engine.layout import End, Layout, ScoringEnd
@@ -15,7 +16,7 @@ from domino_gui.engine.rules import Rules
 from domino_gui.engine.tiles import TILES, Tile
 
 
-class SeatSight(NamedTuple):
+class SeatSight(msgspec.Struct, frozen=True):
     """One seat and its rack."""
 
     seat: int
@@ -25,7 +26,7 @@ class SeatSight(NamedTuple):
     """None for each tile that shows its back."""
 
 
-class Sight(NamedTuple):
+class Sight(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
     rules: Rules
@@ -119,16 +120,17 @@ def covered(sight: Sight, bottom: int | None = None) -> Sight:
     """
     seats = sight.seats
     if not sight.is_open:
-        seats = tuple(seat._replace(hand=(None,) * len(seat.hand)) for seat in seats)
+        seats = tuple(replace(seat, hand=(None,) * len(seat.hand)) for seat in seats)
     nearest = sight.bottom if bottom is None else bottom
-    return sight._replace(viewer=None, bottom=nearest, seats=seats, recent=())
+    return replace(sight, viewer=None, bottom=nearest, seats=seats, recent=())
 
 
 def before_deal(sight: Sight) -> Sight:
     """Return the same table swept clean, all tiles in the boneyard."""
     tiles = sight.boneyard + len(sight.layout) + sum(len(seat.hand) for seat in sight.seats)
-    return sight._replace(
-        seats=tuple(seat._replace(hand=()) for seat in sight.seats),
+    return replace(
+        sight,
+        seats=tuple(replace(seat, hand=()) for seat in sight.seats),
         turn=None,
         boneyard=tiles,
         drawable=tiles,

@@ -3,12 +3,13 @@
 A `Stage` is settled; what moves between two of them is the choreography's business.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from domino_gui.engine.layout import End
@@ -20,14 +21,14 @@ from domino_gui.table.sight import Sight
 from domino_gui.table.tile_art import Facing, TileLook
 
 
-class Back(NamedTuple):
+class Back(msgspec.Struct, frozen=True):
     """A tile that shows its back, by its number in the rack of a seat."""
 
     seat: int
     number: int
 
 
-class Spare(NamedTuple):
+class Spare(msgspec.Struct, frozen=True):
     """One of the tiles drawn for the pile of the boneyard."""
 
     number: int
@@ -40,7 +41,7 @@ PILE: Final = 6
 """The most tiles that the pile of the boneyard shows."""
 
 
-class Spread(NamedTuple):
+class Spread(msgspec.Struct, frozen=True):
     """How half-tile units become pixels: the side of a half, and where (0, 0) lies."""
 
     unit: float
@@ -55,7 +56,7 @@ class Spread(NamedTuple):
         return QRectF(self.point(laid.x, laid.y), QSizeF(laid.w, laid.h) * self.unit)
 
 
-class RackState(NamedTuple):
+class RackState(msgspec.Struct, frozen=True):
     """What the viewer is doing with the own rack."""
 
     order: tuple[Tile, ...]
@@ -65,7 +66,7 @@ class RackState(NamedTuple):
     picked: Tile | None = None
 
 
-class Stage(NamedTuple):
+class Stage(msgspec.Struct, frozen=True):
     """A settled picture."""
 
     sight: Sight

@@ -5,13 +5,14 @@ picture of its own, painted in the scene's own upright space; nothing is turned 
 Lengths are logical pixels; ``unit`` is the side of a half.
 """
 
-# Annotations are evaluated at once: NamedTuple would compile each of them as a string.
+from __future__ import annotations
 
 import math
 from enum import Enum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -52,7 +53,7 @@ class Facing(Enum):
 _TURNS: Final = {Facing.UP: 0.0, Facing.RIGHT: 90.0, Facing.DOWN: 180.0, Facing.LEFT: -90.0}
 
 
-class TileLook(NamedTuple):
+class TileLook(msgspec.Struct, frozen=True):
     """Everything a tile's picture depends on, its palette and pixel ratio apart."""
 
     tile: Tile | None
@@ -84,7 +85,7 @@ _PIP_STEP: Final = 0.27
 _PIP_RADIUS: Final = 0.098
 
 
-class _Blank(NamedTuple):
+class _Blank(msgspec.Struct, frozen=True):
     """What tiles of one kind share: body, outline and shadow without face."""
 
     is_back: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSizeF
 
 from domino_gui.engine.events import Action, Event, LotTurned
@@ -76,7 +77,7 @@ class Watch:
             rack,
             [offered.laid for offered in offers.places],
         )
-        return shown._replace(thinking=self.thinking)
+        return replace(shown, thinking=self.thinking)
 
     def _note(self, match: Match, sight: Sight) -> None:
         if self._round != match.round_number:

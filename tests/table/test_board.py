@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from domino_gui.engine.events import Draw, Event, Place, TileDrawn, TilePlaced
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
@@ -80,7 +82,7 @@ def test_a_picture_made_anew_is_the_same_whatever_was_there(table_of: TableOf) -
 def test_remarks_stay_within_the_picture(table_of: TableOf) -> None:
     table = table_of(given(["5|5 0|0", "4|5 1|1"]))
     board, stage_ = table.scene.board, table.stage
-    edge = stage_.poses[Tile(5, 5)]._replace(centre=stage_.arrangement.rack.bottomLeft())
+    edge = replace(stage_.poses[Tile(5, 5)], centre=stage_.arrangement.rack.bottomLeft())
     board.remark("no open end shows 5, however long this remark may be in some language", edge)
     assert board._remark is not None
     assert board._remark.sceneBoundingRect().left() >= 0

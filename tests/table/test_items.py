@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from domino_gui.engine.tiles import Tile
@@ -12,8 +13,8 @@ POSE = TilePose(TileLook(Tile(1, 2), Facing.LEFT, 40.0), QPointF(100, 80), 3)
 
 
 def test_a_tile_paints_nothing_beside_its_place() -> None:
-    for look in (POSE.look, POSE.look._replace(spinner=True), POSE.look._replace(tile=None)):
-        assert keeps_within_itself(TileItem(POSE._replace(look=look), COLOURS, 1.0))
+    for look in (POSE.look, replace(POSE.look, spinner=True), replace(POSE.look, tile=None)):
+        assert keeps_within_itself(TileItem(replace(POSE, look=look), COLOURS, 1.0))
 
 
 def test_a_tile_is_hit_on_its_body_and_not_on_its_shadow() -> None:
@@ -27,7 +28,7 @@ def test_a_tile_takes_a_pose_whatever_it_was_doing() -> None:
     item = TileItem(POSE, COLOURS, 1.0)
     item.setRotation(0)
     item.setTransform(item.transform().rotate(30))
-    item.take(POSE._replace(centre=QPointF(5, 6), opacity=0.4, z=9))
+    item.take(replace(POSE, centre=QPointF(5, 6), opacity=0.4, z=9))
     assert item.pos() == QPointF(5, 6)
     assert item.opacity() == pytest.approx(0.4)
     assert item.zValue() == 9

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from domino_gui.engine.events import RoundSettled, TilePlaced
 from domino_gui.engine.layout import End, Port
@@ -28,7 +29,7 @@ def test_a_seats_own_view_of_the_match_looks_the_same_to_it() -> None:
     match = played(RuleSetId.ALL_FIVES, 3, 5)
     view = Match.replay(seat_view(match.events, 1), viewer=1)
     seen, expected = see(view, 1), see(match, 1)
-    assert seen._replace(rules=expected.rules, layout=expected.layout) == expected
+    assert replace(seen, rules=expected.rules, layout=expected.layout) == expected
     assert seen.layout.placed == expected.layout.placed
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
@@ -62,7 +63,7 @@ def test_light_comes_from_the_top_left_whatever_the_direction(facing: Facing) ->
 
 def test_a_spinner_wears_a_pin_and_an_orange_outline() -> None:
     look = TileLook(Tile(5, 5), Facing.UP, UNIT)
-    plain, spinner = _image(look), _image(look._replace(spinner=True))
+    plain, spinner = _image(look), _image(replace(look, spinner=True))
     edge = margin(UNIT)
     middle = (round(edge + UNIT / 2), round(edge + UNIT))
     rim = (round(edge), round(edge + UNIT * 0.6))

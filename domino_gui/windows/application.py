@@ -31,6 +31,8 @@ def application() -> QApplication:
     """Return the application with its names, made if there is none yet."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        # Pictures of this size one thread fills sooner than several that have to be woken for it.
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         # Fusion takes the colours it is given, and so looks the same on every system. Asked for
         # by a method, it would come back as an object, which takes longer than the rest of this.
         app = QApplication([*sys.argv[:1], "-style", "Fusion"])

@@ -112,7 +112,7 @@ class Acts:
     def _count_up(self, stage: Stage) -> list[QAbstractAnimation]:
         """Light the scoring ends one after another while the sum is added up."""
         dressing = self._board.dressing
-        scoring = [adds for _, _, adds in stage.marks if adds] or [0]
+        scoring = [adds for _, _, adds in stage.marks if adds is not None] or [0]
         each = self._last(min(_LIGHT, _LIGHT_ALL / len(scoring)))
 
         def begin() -> None:

@@ -10,9 +10,9 @@ from domino_gui.table.palettes import Palette, with_alpha
 
 
 class MarkItem(Item):
-    """The mark of an open end: a badge with what it adds, or a hollow ring if that is nothing."""
+    """The mark of an open end: a badge with what it adds, be it 0; a ring if it does not count."""
 
-    def __init__(self, adds: int, radius: float, palette: Palette) -> None:
+    def __init__(self, adds: int | None, radius: float, palette: Palette) -> None:
         reach = radius * 1.25
         super().__init__(QRectF(-reach, -reach, 2 * reach, 2 * reach), palette)
         self.adds, self.radius = adds, radius
@@ -20,7 +20,7 @@ class MarkItem(Item):
     def draw(self, painter: QPainter) -> None:
         """Paint a disc with a number, or a ring."""
         radius = self.radius
-        if not self.adds:
+        if self.adds is None:
             painter.setPen(QPen(self.palette.ring, max(1.4, radius * 0.16)))
             painter.drawEllipse(QPointF(), radius * 0.5, radius * 0.5)
             return

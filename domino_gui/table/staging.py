@@ -75,8 +75,9 @@ class Stage(msgspec.Struct, frozen=True):
     poses: dict[Key, TilePose]
     own: Row
     rack: RackState
-    marks: tuple[tuple[End, QPointF, int], ...]
-    """Each open end's mark: its middle, and what it adds; scoring ends first, in their order."""
+    marks: tuple[tuple[End, QPointF, int | None], ...]
+    """Each open end's mark: its middle, and what it adds, None where it does not count; scoring
+    ends first, in their order."""
     links: tuple[tuple[QPointF, QPointF], ...]
     """For each tile laid apart: from its parent's middle to its own."""
     thinking: int | None = None
@@ -91,8 +92,10 @@ def stage(
     previews: Iterable[Laid] = (),
 ) -> Stage:
     """Return the picture of ``sight``; the table makes room for ``previews`` too."""
-    ends = [(scoring.end, scoring.adds) for scoring in sight.scoring_ends()]
-    ends += [(end, 0) for end in sight.hollow_ends()]
+    ends: list[tuple[End, int | None]] = [
+        (scoring.end, scoring.adds) for scoring in sight.scoring_ends()
+    ]
+    ends += [(end, None) for end in sight.hollow_ends()]
     marked = [] if sight.is_open else [end for end, _ in ends]
     spread = _fit(geometry.bounds(ends=marked), previews, arrangement)
     poses: dict[Key, TilePose] = {}

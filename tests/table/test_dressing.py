@@ -45,7 +45,16 @@ def test_every_seat_and_the_boneyard_are_labelled(table_of: TableOf) -> None:
 def test_badges_show_what_each_scoring_end_adds_and_rings_the_rest(table_of: TableOf) -> None:
     table = table_of(two_fives())
     marks = table.scene.board.dressing.marks
-    assert sorted(mark.adds for mark in marks) == [5, 10]
+    assert {mark.adds for mark in marks} == {5, 10}
+
+
+def test_an_end_that_counts_0_is_a_badge_and_no_ring(table_of: TableOf) -> None:
+    match = given(["5|5 0|5 0|0 6|6 1|4", "2|5 4|5 1|1 3|3 0|1"], "1|2", RuleSetId.ALL_FIVES)
+    put(match, "5|5")
+    put(match, "2|5", "5|5", Port.STRAIGHT_A)
+    put(match, "0|5", "5|5", Port.STRAIGHT_B)
+    marks = table_of(match).scene.board.dressing.marks
+    assert [mark.adds for mark in marks] == [2, 0, None, None]
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
@@ -114,7 +123,7 @@ def test_draw_has_rings_alone_and_no_count(table_of: TableOf) -> None:
     table = table_of(match)
     table.offer()
     dressing = table.scene.board.dressing
-    assert [mark.adds for mark in dressing.marks] == [0] * len(match.round.layout.open_ends)
+    assert [mark.adds for mark in dressing.marks] == [None] * len(match.round.layout.open_ends)
     assert dressing.bar is None
     table.scene.pick(next(iter(table.scene.offers.playable)), places_at_once=False)
     assert [ghost.count for ghost in dressing.ghosts] == [""] * len(table.scene.places)

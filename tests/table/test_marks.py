@@ -14,7 +14,7 @@ from tests.table.painting import COLOURS, keeps_within_itself, rendered
     "item",
     [
         lambda: MarkItem(12, 15, COLOURS),
-        lambda: MarkItem(0, 15, COLOURS),
+        lambda: MarkItem(None, 15, COLOURS),
         lambda: GhostItem(QSizeF(40, 80), "25", "+25", COLOURS),
         lambda: GhostItem(QSizeF(80, 40), "100", "+100", COLOURS),
         lambda: GhostItem(QSizeF(60, 30), "25", "+5", COLOURS, division="÷ 5"),
@@ -27,8 +27,8 @@ def test_a_mark_paints_nothing_beside_its_place(item: Callable[[], QGraphicsItem
     assert keeps_within_itself(item())
 
 
-@pytest.mark.parametrize(("adds", "filled"), [(0, False), (4, True), (12, True)])
-def test_a_ring_is_hollow_and_a_badge_is_filled(adds: int, filled: bool) -> None:
+@pytest.mark.parametrize(("adds", "filled"), [(None, False), (0, True), (4, True), (12, True)])
+def test_a_ring_is_hollow_and_a_badge_is_filled(adds: int | None, filled: bool) -> None:
     image = rendered(MarkItem(adds, 16, COLOURS), QRectF(-24, -24, 48, 48))
     assert (image.pixelColor(11, 22).lightness() > 200) is filled
 

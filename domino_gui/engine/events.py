@@ -171,7 +171,7 @@ class Pass(Action, frozen=True, gc=False, tag="pass"):
     """Let the turn go by."""
 
 
-RECORD_EVENTS = (
+MATCH_EVENTS = (
     MatchStarted
     | LotTurned
     | RoundDealt
@@ -181,9 +181,12 @@ RECORD_EVENTS = (
     | RoundSettled
     | Resigned
     | MatchEnded
-    | Undone
-    | Redone
 )
+"""What a match, and so a seat's view of it, consists of."""
+
+RECORD_EVENTS = MATCH_EVENTS | Undone | Redone
+"""What can stand in a live file."""
+
 ACTIONS = Place | Draw | Pass
 
 

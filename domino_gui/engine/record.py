@@ -72,11 +72,6 @@ class History:
         self._undone = False
 
     @property
-    def redoable(self) -> int:
-        """How many undone events can still be redone."""
-        return len(self._line) - len(self.match.events)
-
-    @property
     def ahead(self) -> list[Event]:
         """The undone events that can still be redone, in order."""
         return self._line[len(self.match.events) :]

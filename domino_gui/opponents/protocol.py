@@ -15,17 +15,9 @@ from msgspec import Meta
 
 from domino_gui.engine.events import (
     ACTIONS,
-    LotTurned,
-    MatchEnded,
-    MatchStarted,
+    MATCH_EVENTS,
     Place,
-    Resigned,
-    RoundDealt,
-    RoundSettled,
     Seat,
-    TileDrawn,
-    TilePlaced,
-    TurnPassed,
     decode_tile,
     encode_tile,
 )
@@ -51,19 +43,6 @@ Budget = (
 )
 Name = Annotated[str, Meta(max_length=64)]
 Estimated = Annotated[float, Meta(ge=-1e6, le=1e6)]
-
-VIEW_EVENTS = (
-    MatchStarted
-    | LotTurned
-    | RoundDealt
-    | TilePlaced
-    | TileDrawn
-    | TurnPassed
-    | RoundSettled
-    | Resigned
-    | MatchEnded
-)
-"""What can stand in a view: all of a record but undoing and redoing."""
 
 
 class ProtocolError(Exception):
@@ -91,7 +70,7 @@ class View(msgspec.Struct, frozen=True):
     """What one seat may see (see `domino_gui.engine.seat_view`)."""
 
     seat: Seat
-    events: list[VIEW_EVENTS]
+    events: list[MATCH_EVENTS]
 
 
 class Choose(Request, frozen=True, tag="choose"):

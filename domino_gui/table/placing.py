@@ -34,7 +34,6 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._tile: Tile | None = None
-        self._pressed = QPointF()
         self._grip = QPointF()
         self._is_dragging = False
 
@@ -51,7 +50,7 @@ class Gesture:
             return
         tile = scene.board.find(lambda key: key in scene.rack_tiles, point)
         if isinstance(tile, Tile):
-            self._tile, self._pressed = tile, point
+            self._tile = tile
             self._grip = scene.board.tiles[tile].pos() - point
             return
         scene.cancel_pick()

@@ -233,12 +233,12 @@ class Matches(RuleBasedStateMachine):
             return
         self.history.append(Undone(to))
         assert len(self.match.events) == to
-        assert self.history.redoable >= length - to
+        assert len(self.history.ahead) >= length - to
         self.close_what_was_left_open()
 
     @rule(data=st.data())
     def redo(self, data: st.DataObject) -> None:
-        length, redoable = len(self.match.events), self.history.redoable
+        length, redoable = len(self.match.events), len(self.history.ahead)
         to = data.draw(st.integers(length, length + redoable + 1))
         if not length < to <= length + redoable:
             with pytest.raises(RuleError):

@@ -634,7 +634,7 @@ def test_undo_goes_back_and_redo_forward_again() -> None:
     for length in (3, 2, 1):
         live.append(Undone(length))
         states[length] = state(live.match)
-        assert live.redoable == 4 - length
+        assert len(live.ahead) == 4 - length
         assert state(Match.replay(live.match.events)) == states[length]
     for length in (2, 3, 4):
         live.append(Redone(length))
@@ -665,12 +665,12 @@ def test_undo_and_redo_out_of_bounds_are_refused_and_change_nothing(
     live = history()
     if undone < 4:
         live.append(Undone(undone))
-    before, redoable = state(live.match), live.redoable
+    before, redoable = state(live.match), len(live.ahead)
     with pytest.raises(RuleError) as caught:
         live.append(event)
     assert caught.value.rule is Rule.NOT_NOW
     assert state(live.match) == before
-    assert live.redoable == redoable
+    assert len(live.ahead) == redoable
 
 
 @pytest.mark.parametrize("to", [0, -1, "1", None, True, 1.5])
@@ -684,7 +684,7 @@ def test_what_was_undone_cannot_be_redone_once_something_else_happened() -> None
     live = history()
     live.append(Undone(3))
     live.keep(place(live.match, "0|5", "5|5 straight-b"))
-    assert live.redoable == 0
+    assert len(live.ahead) == 0
     with pytest.raises(RuleError, match="nothing was undone up to event 4"):
         live.append(Redone(4))
 
@@ -693,7 +693,7 @@ def test_the_same_thing_happening_again_is_something_else() -> None:
     live = history()
     live.append(Undone(2))
     live.keep(place(live.match, "5|5"))
-    assert live.redoable == 0
+    assert len(live.ahead) == 0
 
 
 def test_undoing_over_a_round_deals_it_anew() -> None:
@@ -745,7 +745,7 @@ def test_undo_and_redo_in_a_file_are_folded_and_written_out_without() -> None:
     text = lines + encode_events([Undone(2), Redone(3), Undone(2), Redone(4), Undone(3)])
     read = judged(text)
     assert len(read.match.events) == 3
-    assert read.history.redoable == 1
+    assert len(read.history.ahead) == 1
     assert b"undo" not in encode_events(read.match.events)
 
 

@@ -107,19 +107,23 @@ class TableGeometry:
         twin = type(self)(self._growth.spinners)
         twin._growth = self._growth.copy()  # noqa: SLF001  # its own kind
         twin._placed, twin.laid = self._placed.copy(), self.laid.copy()  # noqa: SLF001
+        twin._chosen = self._chosen.copy()  # noqa: SLF001
         return twin
 
-    def place(self, placed: Placed) -> Moved:
+    def place(self, placed: Placed, *, still: bool = False) -> Moved:
         """Lay the next tile of the layout; there is always a way.
 
         It takes a few milliseconds, but up to seconds where the table is laid anew: then rather on
-        a `copy`, off the interface's thread. `lies_still` tells beforehand.
+        a `copy`, off the interface's thread. `lies_still` tells beforehand. With ``still`` no other
+        tile moves, and this one lies where `preview` says, even if that leaves an end without room.
         """
         tile = placed.tile
         option = self._choice(tile, placed)
+        if still and option is None:
+            option = self._growth.choose(placed, strict=False)
         self._placed.append(placed)
         self._chosen.clear()
-        anew = None if option else self._laid_anew()
+        anew = None if option or still else self._laid_anew()
         if anew is not None:
             self._growth = anew
             self.laid = {one.tile: _laid(one.tile, anew.rests[one.tile]) for one in self._placed}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table import relayout
-from domino_gui.table.geometry import Laid, Rect, TableGeometry
+from domino_gui.table.geometry import Laid, Moved, Rect, TableGeometry
 from domino_gui.table.growth import Growth, Option
 from tests.table import layouts
 from tests.table.geometry_rules import cramped, faults
@@ -140,6 +140,17 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.place(layout.placed[-1])
     assert twin.laid == geometry.laid
     assert [*shorter.laid] == [placed.tile for placed in layout.placed[:-1]]
+
+
+def test_a_tile_can_be_laid_while_all_others_stay_where_they_are() -> None:
+    for layout in layouts.stages(layouts.written(layouts.FULLEST)):
+        *earlier, last = layout.placed
+        geometry = TableGeometry(layout.spinners)
+        for placed in earlier:
+            geometry.place(placed, still=True)
+        before, told = geometry.laid.copy(), geometry.preview(last.tile, last.at)
+        assert geometry.place(last, still=True) == Moved(told, anew=False)
+        assert geometry.laid == {**before, last.tile: told}
 
 
 def test_marks_stand_just_outside_their_ends() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from domino_gui.engine.events import Event, TilePlaced
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.dressing import Dressing
-from domino_gui.table.items import Move, TileItem, TilePose
+from domino_gui.table.items import Item, Move, TileItem, TilePose
 from domino_gui.table.labels import WordItem
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Back, Key, Spare, Stage
@@ -22,12 +22,20 @@ class Board:
 
     def __init__(self, scene: QGraphicsScene, palette: Palette, texts: TableTexts) -> None:
         self._scene, self._palette = scene, palette
-        self.ratio = 1.0
         self.tiles: dict[Key, TileItem] = {}
         self.dressing = Dressing(scene, palette, texts)
         self.stage: Stage | None = None
         self._extras: list[QGraphicsItem] = []
-        self._remark: QGraphicsItem | None = None
+        self._remark: Item | None = None
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels in each pixel."""
+        return self.dressing.ratio
+
+    @ratio.setter
+    def ratio(self, ratio: float) -> None:
+        self.dressing.ratio = ratio
 
     def show(self, stage: Stage, *, can_draw: bool = False) -> None:
         """Make the settled picture of a stage; the boneyard glows where it may be drawn from."""
@@ -70,17 +78,19 @@ class Board:
             for number, item in enumerate(gone)
         ]
 
-    def add_extra(self, item: QGraphicsItem, at: QPointF, z: float = 500) -> None:
+    def add_extra(self, item: Item, at: QPointF, z: float = 500) -> None:
         """Show something that lasts no longer than an animation."""
         item.setPos(at)
         item.setZValue(z)
+        item.paint_picture(self.ratio)
         self._scene.addItem(item)
         self._extras.append(item)
 
     def add_extra_tile(self, pose: TilePose) -> TileItem:
         """Show a tile that lasts no longer than an animation."""
         item = TileItem(pose, self._palette, self.ratio)
-        self.add_extra(item, pose.centre, pose.z)
+        self._scene.addItem(item)
+        self._extras.append(item)
         return item
 
     def remark(self, text: str, beside: TilePose) -> None:
@@ -89,11 +99,12 @@ class Board:
         assert self.stage is not None
         arrangement = self.stage.arrangement
         word = WordItem(text, 14 * arrangement.scale, self._palette, self._palette.text)
-        half = word.boundingRect().width() / 2
+        half = word.bounds.width() / 2
         x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
-        y = beside.centre.y() - beside.look.unit - word.boundingRect().height() * 0.15
+        y = beside.centre.y() - beside.look.unit - word.bounds.height() * 0.15
         word.setPos(x, y)
         word.setZValue(600)
+        word.paint_picture(self.ratio)
         self._scene.addItem(word)
         self._remark = word
 

@@ -55,11 +55,11 @@ class CountBarItem(Item):
     def reveal(self, text: str | None) -> None:
         """Show only the beginning of the sum, while it is being added up; None shows all."""
         self.shown = text
-        self.update()
+        self.repaint()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate and both texts."""
-        rect, inner = self._rect, self._rect.adjusted(self.pixels, 0, -self.pixels, 0)
+        rect, inner = self.bounds, self.bounds.adjusted(self.pixels, 0, -self.pixels, 0)
         painter.setBrush(self.palette.bar)
         if self.is_preview:
             painter.setPen(QPen(self.palette.ghost, 1.5, Qt.PenStyle.DashLine))

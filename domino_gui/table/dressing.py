@@ -7,10 +7,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.count_bar import CountBarItem, spelled
+from domino_gui.table.items import Item
 from domino_gui.table.labels import LabelItem, WoodItem
 from domino_gui.table.marks import GhostItem, LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
@@ -18,7 +19,7 @@ from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
 from domino_gui.table.texts import TableTexts
 
-AnyItem = TypeVar("AnyItem", bound=QGraphicsItem)
+AnyItem = TypeVar("AnyItem", bound=Item)
 
 # Heights in the stack of the picture; tiles stand between, see staging.
 _LINK, _WOOD, _LAST, _MARK, _GHOST, _BAR, _LABEL = 4, 6, 8, 26, 40, 60, 25
@@ -32,8 +33,10 @@ class Dressing:
 
     def __init__(self, scene: QGraphicsScene, palette: Palette, texts: TableTexts) -> None:
         self._scene, self._palette, self._texts = scene, palette, texts
-        self._frame: list[QGraphicsItem] = []
-        self._table: list[QGraphicsItem] = []
+        self.ratio = 1.0
+        """Device pixels in each pixel of what is put there from now on."""
+        self._frame: list[Item] = []
+        self._table: list[Item] = []
         self.marks: list[MarkItem] = []
         """In the order of the stage's marks."""
         self.ghosts: list[GhostItem] = []
@@ -101,6 +104,7 @@ class Dressing:
         )
         self.bar.setPos(room.center())
         self.bar.setZValue(_BAR)
+        self.bar.paint_picture(self.ratio)
         self._scene.addItem(self.bar)
 
     def dress_ghosts(self, stage: Stage, places: Iterable[OfferedPlace]) -> None:
@@ -191,6 +195,7 @@ class Dressing:
 
     def _put(self, group: list[AnyItem], item: AnyItem, z: float) -> None:
         item.setZValue(z)
+        item.paint_picture(self.ratio)
         self._scene.addItem(item)
         group.append(item)
 

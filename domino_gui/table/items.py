@@ -7,13 +7,8 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QGuiApplication,
-    QPainter,
-)
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from domino_gui.table.palettes import Palette
 from domino_gui.table.tile_art import TileLook, margin, tile_pixmap
@@ -50,40 +45,59 @@ class TilePose(msgspec.Struct, frozen=True):
     opacity: float = 1.0
 
 
-class Item(QGraphicsItem):
-    """A picture of a given size around or from its own origin."""
+class Item(QGraphicsPixmapItem):
+    """A picture of a given size around or from its own origin.
 
-    def __init__(self, rect: QRectF, palette: Palette) -> None:
+    It is painted once, by `paint_picture`, when it stands where it is to be; after that nothing of
+    Python runs when the scene is painted.
+    """
+
+    def __init__(self, bounds: QRectF, palette: Palette) -> None:
         super().__init__()
-        self._rect = rect
+        self.bounds = bounds
+        """What it covers, seen from its origin."""
         self.palette = palette
+        self._ratio: float | None = None
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def boundingRect(self) -> QRectF:
-        """Return what is painted, for Qt."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint, for Qt; `draw` does it."""
-        del option, widget
+    def paint_picture(self, ratio: float) -> None:
+        """Paint what is shown from now on, with so many device pixels in each pixel."""
+        self._ratio = ratio
+        # A letter may reach out of its line a little.
+        place = self.bounds.translated(self.pos()).adjusted(-1, -1, 1, 1)
+        # Whole device pixels: a picture between them would be shifted, or cut off.
+        covered = QRectF(place.topLeft() * ratio, place.size() * ratio).toAlignedRect()
+        corner = QPointF(covered.topLeft()) / ratio - self.pos()
+        pixmap = QPixmap(covered.size())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(-corner)
         self.draw(painter)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setOffset(corner)
+
+    def repaint(self) -> None:
+        """Paint again what has changed; nothing where there was no picture yet."""
+        if self._ratio is not None:
+            self.paint_picture(self._ratio)
 
     def draw(self, painter: QPainter) -> None:
         """Paint what this kind looks like."""
         raise NotImplementedError
 
 
-class TileItem(Item):
+class TileItem(QGraphicsPixmapItem):
     """A tile; its origin is its middle."""
 
     def __init__(self, pose: TilePose, palette: Palette, ratio: float) -> None:
-        super().__init__(QRectF(), palette)
-        self.ratio = ratio
-        self.pose = pose
-        self._look = pose.look
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.palette, self.ratio = palette, ratio
+        self._wear(pose.look)
         self.take(pose)
 
     def take(self, pose: TilePose) -> None:
@@ -93,32 +107,30 @@ class TileItem(Item):
         self.setPos(pose.centre)
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
+        self.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.resetTransform()
 
     def show_look(self, look: TileLook) -> None:
         """Wear another picture, around the same middle."""
-        size, edge = look.facing.size(look.unit), margin(look.unit)
-        rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        rect.adjust(-edge, -edge, edge, edge)
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
+        if look != self._look:
+            self._wear(look)
+
+    def _wear(self, look: TileLook) -> None:
         self._look = look
-        self.update()
+        size, edge = look.facing.size(look.unit), margin(look.unit)
+        self.setPixmap(tile_pixmap(look, self.palette, self.ratio))
+        self.setOffset(-size.width() / 2 - edge, -size.height() / 2 - edge)
+
+    def turn(self, transform: QTransform) -> None:
+        """Be seen turned, or in another size, on the way to somewhere."""
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setTransform(transform)
 
     def covers(self, point: QPointF) -> bool:
         """Tell whether a point of the scene lies on the tile, its shadow apart."""
         size = self.pose.look.facing.size(self.pose.look.unit)
         away = point - self.pose.centre
         return abs(away.x()) <= size.width() / 2 and abs(away.y()) <= size.height() / 2
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the shared picture."""
-        pixmap = tile_pixmap(self._look, self.palette, self.ratio)
-        painter.setRenderHint(
-            QPainter.RenderHint.SmoothPixmapTransform, not self.transform().isIdentity()
-        )
-        painter.drawPixmap(self._rect.topLeft(), pixmap)
 
 
 class Move(msgspec.Struct, frozen=True):

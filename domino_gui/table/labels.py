@@ -30,7 +30,7 @@ class LabelItem(Item):
 
         The first is cut short where it is too long; the second gets smaller before it is.
         """
-        scale, rect = self.scaled, QRectF(self._rect)
+        scale, rect = self.scaled, QRectF(self.bounds)
         top = rect.center().y() - 20 * scale
         if self.in_turn:
             rect.setLeft(rect.left() + 14 * scale)
@@ -82,10 +82,10 @@ class WordItem(Item):
     def draw(self, painter: QPainter) -> None:
         """Paint the plate and the text."""
         painter.setBrush(with_alpha(self.palette.bar, 0.92))
-        painter.drawRoundedRect(self._rect, self._rect.height() / 2, self._rect.height() / 2)
+        painter.drawRoundedRect(self.bounds, self.bounds.height() / 2, self.bounds.height() / 2)
         painter.setFont(self.font)
         painter.setPen(self.colour)
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class WoodItem(Item):
@@ -99,7 +99,7 @@ class WoodItem(Item):
 
     def draw(self, painter: QPainter) -> None:
         """Paint board, groove and keys."""
-        rect, scale, palette = self._rect, self.scaled, self.palette
+        rect, scale, palette = self.bounds, self.scaled, self.palette
         painter.setClipRect(rect)
         board = rect.adjusted(0, 0, 0, 16 * scale)  # only its upper corners are seen
         grain = QLinearGradient(rect.topLeft(), rect.bottomLeft())

@@ -31,7 +31,7 @@ class MarkItem(Item):
         painter.setPen(self.palette.badge_text)
         text = str(self.adds)
         painter.setFont(fitted(text, radius * (1.2 if len(text) == 1 else 1.05), radius * 1.6))
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class GhostItem(Item):
@@ -54,7 +54,7 @@ class GhostItem(Item):
         """Be the place that would be taken now, or no more."""
         if chosen != self.is_chosen:
             self.is_chosen = chosen
-            self.update()
+            self.repaint()
 
     def draw(self, painter: QPainter) -> None:
         """Paint a dashed outline, solid where chosen; points show as a filled tag."""
@@ -69,7 +69,7 @@ class GhostItem(Item):
         painter.setBrush(with_alpha(fill, 0.95 if self.is_chosen else 0.72))
         inset = width / 2 + unit * 0.03
         painter.drawRoundedRect(
-            self._rect.adjusted(inset, inset, -inset, -inset), unit * 0.14, unit * 0.14
+            self.bounds.adjusted(inset, inset, -inset, -inset), unit * 0.14, unit * 0.14
         )
         if not self.points:
             self._write(painter, QPointF(), self.count, unit * 0.46, colour)
@@ -96,7 +96,7 @@ class GhostItem(Item):
         chosen = fitted(text, pixels, unit * 0.74)
         painter.setFont(chosen)
         painter.setPen(colour)
-        box = QRectF(0, 0, self._rect.width(), pixels * 2)
+        box = QRectF(0, 0, self.bounds.width(), pixels * 2)
         box.moveCenter(middle)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -116,7 +116,8 @@ class OutlineItem(Item):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.colour, self.width))
         gap = self.width * 0.75
-        painter.drawRoundedRect(self._rect.adjusted(gap, gap, -gap, -gap), self.radius, self.radius)
+        line = self.bounds.adjusted(gap, gap, -gap, -gap)
+        painter.drawRoundedRect(line, self.radius, self.radius)
 
 
 class LinkItem(Item):

@@ -96,4 +96,4 @@ def blend(move: Move, at: float) -> None:
     angle = (start.look.facing.turn - end.look.facing.turn + 180) % 360 - 180
     if start.look.tile is None and abs(angle) > 90:
         angle -= math.copysign(180, angle)  # a back looks the same either way up
-    item.setTransform(QTransform().rotate(angle * (1 - eased)).scale(width, height))
+    item.turn(QTransform().rotate(angle * (1 - eased)).scale(width, height))

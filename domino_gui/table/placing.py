@@ -133,7 +133,7 @@ class Gesture:
             pose = lying(caught.laid, stage.spread, spinner=False)
             item.take(replace(pose, z=_ALOFT))
             # A little smaller, so that the outline of the place is seen around it.
-            item.setTransform(QTransform.fromScale(_CAUGHT, _CAUGHT))
+            item.turn(QTransform.fromScale(_CAUGHT, _CAUGHT))
         else:
             pose = stage.poses[tile]
             item.take(replace(pose, centre=point + self._grip, z=_ALOFT, opacity=1.0))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from domino_gui.table.items import Item
 from domino_gui.table.palettes import palette
 
 COLOURS = palette()
@@ -13,6 +14,8 @@ COLOURS = palette()
 
 def rendered(item: QGraphicsItem, area: QRectF) -> QImage:
     """Return a part of a black scene on which nothing but the item stands."""
+    if isinstance(item, Item):
+        item.paint_picture(1.0)
     scene = QGraphicsScene()
     scene.addItem(item)
     image = QImage(area.size().toSize(), QImage.Format.Format_RGB32)
@@ -26,7 +29,10 @@ def rendered(item: QGraphicsItem, area: QRectF) -> QImage:
 
 def keeps_within_itself(item: QGraphicsItem) -> bool:
     """Tell whether an item paints nothing beside its own bounds, give or take a pixel."""
-    bounds = item.sceneBoundingRect()
+    if isinstance(item, Item):
+        bounds = item.bounds.translated(item.pos())
+    else:
+        bounds = item.sceneBoundingRect()
     area = bounds.adjusted(-30, -30, 30, 30)
     image = rendered(item, area)
     black = image.pixel(0, 0)

@@ -43,11 +43,11 @@ def test_thirteen_ends_fit_into_a_narrow_bar() -> None:
     ends = [ScoringEnd(END, 12)] * 13
     room = QRectF(0, 0, 330, 34)
     bar = CountBarItem((spelled(ends, 156), "no score"), room, palette(), is_paid=False)
-    assert bar.boundingRect().width() <= room.width()
+    assert bar.bounds.width() <= room.width()
     assert bar.pixels >= 9
 
 
 def test_a_bar_is_no_wider_than_its_text_needs() -> None:
     room = QRectF(0, 0, 900, 40)
     bar = CountBarItem(("4 + 6 = 10", "scores 10"), room, palette(), is_paid=True)
-    assert bar.boundingRect().width() < 350
+    assert bar.bounds.width() < 350

@@ -174,8 +174,8 @@ def test_the_boneyards_label_has_room_for_its_name(
     table.view.resize(width, height)
     (label,) = [label for label in _labels(table) if label.lines[0] == "Boneyard"]
     wide = text_width("Boneyard", font(16 * table.stage.arrangement.scale, bold=True))
-    assert wide <= label.boundingRect().width()
+    assert wide <= label.bounds.width()
     pile = [pose for key, pose in table.stage.poses.items() if isinstance(key, Spare)]
     right = max(pose.centre.x() + pose.look.unit / 2 for pose in pile)
-    assert right < label.boundingRect().left()
+    assert right < label.bounds.left()
     assert min(pose.centre.x() for pose in pile) > table.stage.arrangement.boneyard.left()

@@ -35,7 +35,7 @@ def test_a_ring_is_hollow_and_a_badge_is_filled(adds: int | None, filled: bool) 
 
 def test_a_chosen_place_looks_other_than_one_that_could_be_chosen() -> None:
     ghost = GhostItem(QSizeF(40, 80), "25", "+25", COLOURS)
-    area = ghost.boundingRect()
+    area = ghost.bounds
     before = rendered(ghost, area)
     ghost.choose(chosen=True)
     assert rendered(ghost, area) != before
@@ -46,11 +46,11 @@ def test_a_chosen_place_looks_other_than_one_that_could_be_chosen() -> None:
 def test_a_place_that_scores_looks_other_than_one_that_does_not() -> None:
     size = QSizeF(40, 80)
     one, other = GhostItem(size, "25", "", COLOURS), GhostItem(size, "25", "+25", COLOURS)
-    assert rendered(one, one.boundingRect()) != rendered(other, other.boundingRect())
+    assert rendered(one, one.bounds) != rendered(other, other.bounds)
 
 
 def test_a_division_stands_below_the_count() -> None:
     size = QSizeF(80, 40)
     plain = GhostItem(size, "25", "+5", COLOURS)
     divided = GhostItem(size, "25", "+5", COLOURS, division="÷ 5")
-    assert rendered(plain, plain.boundingRect()) != rendered(divided, divided.boundingRect())
+    assert rendered(plain, plain.bounds) != rendered(divided, divided.bounds)

@@ -66,10 +66,10 @@ def test_a_spinner_wears_a_pin_and_an_orange_outline() -> None:
     plain, spinner = _image(look), _image(replace(look, spinner=True))
     edge = margin(UNIT)
     middle = (round(edge + UNIT / 2), round(edge + UNIT))
-    rim = (round(edge), round(edge + UNIT * 0.6))
+    rim = (round(edge) - 1, round(edge + UNIT * 0.6))
     assert plain.pixelColor(*middle) != spinner.pixelColor(*middle)
-    assert abs(spinner.pixelColor(*rim).hue() - palette().spinner.hue()) < 15
-    assert spinner.pixelColor(*rim).saturation() > plain.pixelColor(*rim).saturation()
+    assert abs(spinner.pixelColor(*rim).hue() - palette().tiles.spinner.hue()) < 15
+    assert spinner.pixelColor(*rim).saturation() > 150 > plain.pixelColor(*rim).alpha()
 
 
 def test_a_back_gives_no_face_away() -> None:

@@ -35,12 +35,13 @@ class Gesture:
         self._scene = scene
         self._tile: Tile | None = None
         self._grip = QPointF()
+        self._point: QPointF | None = None  # where the mouse was last; None while none is held
         self._is_dragging = False
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of a tile, a place or the boneyard."""
         event.accept()
-        if event.button() is not Qt.MouseButton.LeftButton or self._tile is not None:
+        if event.button() is not Qt.MouseButton.LeftButton or self._point is not None:
             return
         scene, point = self._scene, event.scenePos()
         scene.finish()
@@ -48,13 +49,13 @@ class Gesture:
             scene.choose(offered)
             scene.place_picked()
             return
+        self._point = point
         tile = scene.board.find(lambda key: key in scene.rack_tiles, point)
         if isinstance(tile, Tile):
             self._tile = tile
             self._grip = scene.board.tiles[tile].pos() - point
-            return
-        scene.cancel_pick()
-        if scene.offers.can_draw and self._is_boneyard(point):
+        elif scene.offers.can_draw and self._is_boneyard(point):
+            scene.cancel_pick()
             scene.draw_chosen.emit()
 
     def press_again(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -70,24 +71,43 @@ class Gesture:
         """Drag the tile that is held; without one, show the count of the place underneath."""
         event.accept()
         point = event.scenePos()
-        if self._tile is None:
+        if self._point is None:
             self._point_at(point)
             return
         if not self._is_dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
             if way.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
                 return
-            self._begin_drag(self._tile)
-        self._drag(self._tile, point)
+            self._begin_drag()
+        before, self._point = self._point, point
+        if self._tile is None:
+            self._scene.pan(point - before)
+        else:
+            self._drag(self._tile, point)
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a tile or the table follows the mouse."""
+        return self._is_dragging
+
+    def go_on(self) -> None:
+        """Drag on, now that the table has moved below the tile that is held."""
+        if self._is_dragging and self._tile is not None and self._point is not None:
+            self._drag(self._tile, self._point)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let go: place the tile, put it back, or, if it was not moved, take it up."""
         event.accept()
-        if event.button() is not Qt.MouseButton.LeftButton or self._tile is None:
+        if event.button() is not Qt.MouseButton.LeftButton or self._point is None:
             return
         scene, tile, dragged = self._scene, self._tile, self._is_dragging
-        self._tile, self._is_dragging = None, False
-        if not dragged:
+        self.cancel()
+        if tile is None:
+            if dragged:
+                self._point_at(event.scenePos())
+            else:
+                scene.cancel_pick()
+        elif not dragged:
             if tile is scene.picked:
                 scene.cancel_pick()
             else:
@@ -99,7 +119,8 @@ class Gesture:
 
     def cancel(self) -> None:
         """Let go of everything without any effect."""
-        self._tile, self._is_dragging = None, False
+        self._tile = self._point = None
+        self._is_dragging = False
 
     def _point_at(self, point: QPointF) -> None:
         """Show the count of the place under the pointer, and what can be clicked."""
@@ -110,14 +131,18 @@ class Gesture:
         tile = scene.board.find(lambda key: key in scene.offers.playable, point)
         draws = scene.offers.can_draw and self._is_boneyard(point)
         clickable = offered is not None or tile is not None or draws
-        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
-        for view in scene.views():
+        self._show(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
+
+    def _show(self, shape: Qt.CursorShape) -> None:
+        for view in self._scene.views():
             view.viewport().setCursor(shape)
 
-    def _begin_drag(self, tile: Tile) -> None:
+    def _begin_drag(self) -> None:
         self._is_dragging = True
-        if tile in self._scene.offers.playable:
-            self._scene.pick(tile, places_at_once=False)
+        if self._tile is None:
+            self._show(Qt.CursorShape.ClosedHandCursor)
+        elif self._tile in self._scene.offers.playable:
+            self._scene.pick(self._tile, places_at_once=False)
         else:
             self._scene.cancel_pick()
 

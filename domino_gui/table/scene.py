@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation
 
     from domino_gui.table.acts import Acts
+    from domino_gui.table.framing import Look
 
 USUAL_SIZE = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
@@ -112,7 +113,7 @@ class TableScene(QGraphicsScene):
         if self._choreography.pace is Pace.OFF:
             self._come_to_rest()
             return
-        self.stage = target = self._watch.stage(self._size, self.choice)
+        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
         if isinstance(event, LotTurned | RoundDealt):
             self._choreography.add(lambda: self._acts.sweep(target))
         self._choreography.add(lambda: self._acts.play(event, target))
@@ -171,6 +172,35 @@ class TableScene(QGraphicsScene):
         self._paint_table()
         self._rest()
 
+    # -- looking around ------------------------------------------------------------------------
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Show the table so many times as large; what is at a point, or in the middle, stays there.
+
+        Never smaller than all of it in sight, which `show_all` brings back.
+        """
+        self.finish()
+        if self.stage is not None:
+            view = self.stage.view
+            self._look(view.zoomed(factor, view.room.center() if at is None else at))
+
+    def pan(self, way: QPointF) -> None:
+        """Move the table so many pixels, as long as any of it is out of sight."""
+        self.finish()
+        if self.stage is not None:
+            self._look(self.stage.view.panned(way))
+
+    def show_all(self) -> None:
+        """Show all of the table again, as large as it can be."""
+        self.finish()
+        self._look(None)
+
+    def _look(self, look: Look | None) -> None:
+        if self._watch is not None:
+            self._watch.look(look, self.choice)
+            self._rest()
+            self._gesture.go_on()
+
     # -- choosing ------------------------------------------------------------------------------
 
     def offer(self, actions: Iterable[Action]) -> None:
@@ -200,7 +230,10 @@ class TableScene(QGraphicsScene):
         """Let the places that are offered be seen, by a short movement where they were not."""
         if self._watch is None:
             return None
-        before, self.stage = self.board.stage, self._watch.stage(self._size, self.choice)
+        before, self.stage = (
+            self.board.stage,
+            self._watch.stage(self._size, self.choice, self.board.ratio),
+        )
         if before is not None and before.spread != self.stage.spread:
             return self._acts.refit(self.stage)
         return None
@@ -314,7 +347,7 @@ class TableScene(QGraphicsScene):
         self.choice.put_back()
         movement = None
         if self._watch is not None and not self.busy and self._choreography.pace is not Pace.OFF:
-            self.stage = self._watch.stage(self._size, self.choice)
+            self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
             movement = self._acts.glide(self.stage)
         if movement is None:
             self._rest()
@@ -351,7 +384,7 @@ class TableScene(QGraphicsScene):
             return
         was_busy = self.busy
         self._choreography.cut()
-        self.stage = self._watch.stage(self._size, self.choice)
+        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
         self.board.show(self.stage, can_draw=self.offers.can_draw)
         self._show_chosen()
         self.restaged.emit()

@@ -5,16 +5,16 @@ A `Stage` is settled; what moves between two of them is the choreography's busin
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from domino_gui.engine.layout import End
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import Arrangement, Row, row_of
+from domino_gui.table.framing import Framing, Look, Spread, View, view
 from domino_gui.table.geometry import Laid, Rect, TableGeometry
 from domino_gui.table.items import TilePose
 from domino_gui.table.sight import Sight
@@ -41,21 +41,6 @@ PILE: Final = 6
 """The most tiles that the pile of the boneyard shows."""
 
 
-class Spread(msgspec.Struct, frozen=True):
-    """How half-tile units become pixels: the side of a half, and where (0, 0) lies."""
-
-    unit: float
-    origin: QPointF
-
-    def point(self, x: float, y: float) -> QPointF:
-        """Return the point of the picture at these half-tile units."""
-        return self.origin + QPointF(x, y) * self.unit
-
-    def rect(self, laid: Laid) -> QRectF:
-        """Return what a tile covers on the picture."""
-        return QRectF(self.point(laid.x, laid.y), QSizeF(laid.w, laid.h) * self.unit)
-
-
 class RackState(msgspec.Struct, frozen=True):
     """What the viewer is doing with the own rack."""
 
@@ -71,7 +56,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     sight: Sight
     arrangement: Arrangement
-    spread: Spread
+    view: View
     poses: dict[Key, TilePose]
     own: Row
     rack: RackState
@@ -83,21 +68,41 @@ class Stage(msgspec.Struct, frozen=True):
     thinking: int | None = None
     """The seat that is said to be thinking."""
 
+    @property
+    def spread(self) -> Spread:
+        """How half-tile units become pixels."""
+        return self.view.spread
+
+
+_ALL: Final = Framing()
+
 
 def stage(
     sight: Sight,
     geometry: TableGeometry,
     arrangement: Arrangement,
     rack: RackState,
-    previews: Iterable[Laid] = (),
+    previews: Sequence[Laid] = (),
+    framing: Framing = _ALL,
 ) -> Stage:
-    """Return the picture of ``sight``; the table makes room for ``previews`` too."""
+    """Return the picture of ``sight``; the table makes room for ``previews`` too.
+
+    Where a hand chose to look at a part of the table, that gives way to what has come since: the
+    last tile placed, or the places of the tile that is picked.
+    """
     ends: list[tuple[End, int | None]] = [
         (scoring.end, scoring.adds) for scoring in sight.scoring_ends()
     ]
     ends += [(end, None) for end in sight.hollow_ends()]
     marked = [] if sight.is_open else [end for end, _ in ends]
-    spread = _fit(geometry.bounds(ends=marked), previews, arrangement)
+    seen = view(
+        _around(geometry.bounds(ends=marked), *previews),
+        arrangement.table,
+        arrangement.scale,
+        framing,
+        _needed(sight, geometry, rack, previews, framing.look),
+    )
+    spread = seen.spread
     poses: dict[Key, TilePose] = {}
     for laid in geometry.laid.values():
         poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
@@ -109,7 +114,7 @@ def stage(
     return Stage(
         sight=sight,
         arrangement=arrangement,
-        spread=spread,
+        view=seen,
         poses=poses,
         own=own,
         rack=rack,
@@ -122,6 +127,31 @@ def stage(
             if laid.apart and laid.parent is not None
         ),
     )
+
+
+def _around(*parts: Rect | Laid) -> Rect:
+    """Return the part of the table that has all of these in it."""
+    left, top = min(part.x for part in parts), min(part.y for part in parts)
+    right, bottom = max(part.x + part.w for part in parts), max(part.y + part.h for part in parts)
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _needed(
+    sight: Sight,
+    geometry: TableGeometry,
+    rack: RackState,
+    previews: Sequence[Laid],
+    look: Look | None,
+) -> Rect | None:
+    """Return the part of the table that must be seen, whatever a hand chose to look at."""
+    if look is None:
+        return None
+    new = []
+    if rack.picked is not None:
+        new = [laid for laid in previews if laid.tile is rack.picked is not look.picked]
+    elif sight.last in geometry.laid and sight.last is not look.last:
+        new = [geometry.laid[sight.last]]
+    return _around(*new) if new else None
 
 
 def others(sight: Sight) -> list[int]:
@@ -144,27 +174,6 @@ def lying(laid: Laid, spread: Spread, *, spinner: bool) -> TilePose:
 
 def _sign(value: float) -> int:
     return (value > 0) - (value < 0)
-
-
-def _fit(bounds: Rect, previews: Iterable[Laid], arrangement: Arrangement) -> Spread:
-    """Let everything that matters be seen, as large as it can be."""
-    left, top = bounds.x, bounds.y
-    right, bottom = bounds.x + bounds.w, bounds.y + bounds.h
-    for laid in previews:
-        left, top = min(left, laid.x), min(top, laid.y)
-        right, bottom = max(right, laid.x + laid.w), max(bottom, laid.y + laid.h)
-    room = arrangement.table
-    wide, high = right - left + 2 * _AIR, bottom - top + 2 * _AIR
-    unit = min(room.width() / wide, room.height() / high, _LARGEST_UNIT * arrangement.scale)
-    # In steps, so that tiles are as long as whole pixels, and the table does not shrink a little
-    # with every tile.
-    unit = math.floor(unit * 2) / 2
-    middle = QPointF((left + right) / 2, (top + bottom) / 2)
-    return Spread(unit, (room.center() - middle * unit).toPoint().toPointF())
-
-
-_AIR: Final = 0.15
-_LARGEST_UNIT: Final = 52.0
 
 
 def rack_row(arrangement: Arrangement, tiles: int) -> Row:

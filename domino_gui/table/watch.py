@@ -13,6 +13,7 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.choice import Choice
+from domino_gui.table.framing import Framing, Look
 from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.offers import Offers, weigh
 from domino_gui.table.rack import RackOrders
@@ -29,6 +30,7 @@ class Watch:
         self._bottom = bottom  # who is nearest while there is no viewer
         self.thinking: int | None = None
         """The seat that is said to be thinking, until something happens."""
+        self._look: Look | None = None  # what a hand chose, until the next round
         self._match, self._sight = match, see(match, viewer, bottom=bottom)
         self._round = match.round_number
         self._orders = RackOrders()
@@ -57,12 +59,18 @@ class Watch:
         if self.viewer is not None:
             self._orders.arrange(self.viewer, order)
 
+    def look(self, look: Look | None, choice: Choice) -> None:
+        """See what a hand chose to look at, until what comes next asks for more; None: all."""
+        if look is not None:
+            look = replace(look, last=self._sight.last, picked=choice.picked)
+        self._look = look
+
     def weigh(self, actions: Iterable[Action]) -> Offers:
         """Return actions of the seat in turn with what they would make."""
         return weigh(self._match, self._geometry, actions)
 
-    def stage(self, size: QSizeF, choice: Choice) -> Stage:
-        """Return the picture of what is seen."""
+    def stage(self, size: QSizeF, choice: Choice, ratio: float = 1.0) -> Stage:
+        """Return the picture of what is seen, with ``ratio`` device pixels in each pixel."""
         sight, offers = self._sight, choice.offers
         hand = [tile for tile in sight.seats[sight.bottom].hand if tile is not None]
         rack = RackState(
@@ -76,12 +84,14 @@ class Watch:
             arrange(size, sight.rules.seats),
             rack,
             [offered.laid for offered in offers.places],
+            Framing(self._look, ratio),
         )
         return replace(shown, thinking=self.thinking)
 
     def _note(self, match: Match, sight: Sight) -> None:
-        if self._round != match.round_number:
+        if self._round != match.round_number or self._match.started != match.started:
             self._orders.forget()
+            self._look = None
         self._match, self._sight, self._round = match, sight, match.round_number
         self.thinking = None
         self._lay(sight.layout)

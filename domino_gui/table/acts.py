@@ -21,7 +21,6 @@ from domino_gui.table.choreography import Choreography
 from domino_gui.table.items import Move, TilePose
 from domino_gui.table.labels import WordItem
 from domino_gui.table.motion import cue, in_turn, travel, unfold
-from domino_gui.table.palettes import Palette
 from domino_gui.table.sight import before_deal
 from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
 from domino_gui.table.texts import TableTexts
@@ -36,11 +35,9 @@ _POINTS, _WORD, _LOT = 950, 850, 1500
 class Acts:
     """Makes the animation of an event, at the pace of the choreography that plays it."""
 
-    def __init__(
-        self, choreography: Choreography, board: Board, palette: Palette, texts: TableTexts
-    ) -> None:
+    def __init__(self, choreography: Choreography, board: Board, texts: TableTexts) -> None:
         self._choreography = choreography
-        self._board, self._palette, self._texts = board, palette, texts
+        self._board, self._texts = board, texts
 
     def play(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
         """Return what moves between the picture as it is and ``stage``, which ``event`` led to."""
@@ -142,7 +139,7 @@ class Acts:
         """Let the points rise from the tile and fly to who scored them."""
         board, scale = self._board, stage.arrangement.scale
         text = self._texts.plus(event.points, stage.sight.rules)
-        word = WordItem(text, 26 * scale, self._palette, self._palette.turn)
+        word = WordItem(text, 26 * scale, self._board.palette, self._board.palette.turn)
         start, end = stage.poses[event.tile].centre, seat_point(stage, event.seat)
         board.add_extra(word, start)
         word.setOpacity(0)
@@ -169,7 +166,8 @@ class Acts:
         return in_turn([word, cue(lambda: board.dressing.dress_frame(stage), self._last(60))])
 
     def _word(self, text: str, stage: Stage, seat: int) -> QAbstractAnimation:
-        word = WordItem(text, 22 * stage.arrangement.scale, self._palette, self._palette.text)
+        palette = self._board.palette
+        word = WordItem(text, 22 * stage.arrangement.scale, palette, palette.text)
         self._board.add_extra(word, seat_point(stage, seat))
         word.setOpacity(0)
 

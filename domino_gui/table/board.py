@@ -21,7 +21,7 @@ class Board:
     """Holds every item of the scene. `show` makes the picture of a stage, whatever was there."""
 
     def __init__(self, scene: QGraphicsScene, palette: Palette, texts: TableTexts) -> None:
-        self._scene, self._palette = scene, palette
+        self._scene = scene
         self.tiles: dict[Key, TileItem] = {}
         self.dressing = Dressing(scene, palette, texts)
         self.stage: Stage | None = None
@@ -35,7 +35,18 @@ class Board:
 
     @ratio.setter
     def ratio(self, ratio: float) -> None:
+        self.forget()
         self.dressing.ratio = ratio
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of everything."""
+        return self.dressing.palette
+
+    @palette.setter
+    def palette(self, palette: Palette) -> None:
+        self.forget()
+        self.dressing.palette = palette
 
     def show(self, stage: Stage, *, can_draw: bool = False) -> None:
         """Make the settled picture of a stage; the boneyard glows where it may be drawn from."""
@@ -88,7 +99,7 @@ class Board:
 
     def add_extra_tile(self, pose: TilePose) -> TileItem:
         """Show a tile that lasts no longer than an animation."""
-        item = TileItem(pose, self._palette, self.ratio)
+        item = TileItem(pose, self.palette, self.ratio)
         self._scene.addItem(item)
         self._extras.append(item)
         return item
@@ -98,7 +109,7 @@ class Board:
         self.clear_remark()
         assert self.stage is not None
         arrangement = self.stage.arrangement
-        word = WordItem(text, 14 * arrangement.scale, self._palette, self._palette.text)
+        word = WordItem(text, 14 * arrangement.scale, self.palette, self.palette.text)
         half = word.bounds.width() / 2
         x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
         y = beside.centre.y() - beside.look.unit - word.bounds.height() * 0.15
@@ -122,7 +133,7 @@ class Board:
         self._extras.clear()
 
     def forget(self) -> None:
-        """Take every tile off; the next picture is made afresh, at another pixel ratio maybe."""
+        """Take every tile off; the next picture is made afresh, in other colours maybe."""
         self._drop(list(self.tiles))
 
     def find(self, fits: Callable[[Key], bool], point: QPointF) -> Key | None:
@@ -131,7 +142,7 @@ class Board:
         return max(hit, key=lambda key: self.tiles[key].pose.z, default=None)
 
     def _add(self, key: Key, pose: TilePose) -> None:
-        item = TileItem(pose, self._palette, self.ratio)
+        item = TileItem(pose, self.palette, self.ratio)
         self._scene.addItem(item)
         self.tiles[key] = item
 

@@ -32,7 +32,7 @@ class Dressing:
     """Puts items on a scene and takes them off again; it keeps nothing but them."""
 
     def __init__(self, scene: QGraphicsScene, palette: Palette, texts: TableTexts) -> None:
-        self._scene, self._palette, self._texts = scene, palette, texts
+        self._scene, self.palette, self._texts = scene, palette, texts
         self.ratio = 1.0
         """Device pixels in each pixel of what is put there from now on."""
         self._frame: list[Item] = []
@@ -69,15 +69,15 @@ class Dressing:
         """Show the marks of the ends, the last placement and links."""
         self.strip_table()
         for start, end in stage.links:
-            self._put(self._table, LinkItem(start, end, stage.spread.unit, self._palette), _LINK)
+            self._put(self._table, LinkItem(start, end, stage.spread.unit, self.palette), _LINK)
         for tile in stage.sight.recent:
             if tile is not stage.sight.last:
-                self._outline(stage, tile, with_alpha(self._palette.last, 0.6), 0.035)
+                self._outline(stage, tile, with_alpha(self.palette.last, 0.6), 0.035)
         if stage.sight.last is not None:
-            self._outline(stage, stage.sight.last, self._palette.last, 0.05)
+            self._outline(stage, stage.sight.last, self.palette.last, 0.05)
         radius = max(stage.spread.unit * 0.33, min(10.0, stage.spread.unit * 0.48))
         for _, middle, adds in stage.marks:
-            mark = MarkItem(adds, radius, self._palette)
+            mark = MarkItem(adds, radius, self.palette)
             mark.setPos(middle)
             self._put(self.marks, mark, _MARK)
 
@@ -98,7 +98,7 @@ class Dressing:
         self.bar = CountBarItem(
             (total, remark),
             room,
-            self._palette,
+            self.palette,
             is_paid=bool(points),
             is_preview=chosen is not None,
         )
@@ -118,7 +118,7 @@ class Dressing:
             taken.append(rect)
             count = str(offered.count) if stage.sight.counts else ""
             points = self._texts.plus(offered.points, rules) if offered.points else ""
-            ghost = GhostItem(rect.size(), count, points, self._palette, division=division)
+            ghost = GhostItem(rect.size(), count, points, self.palette, division=division)
             ghost.setPos(rect.center())
             self._put(self.ghosts, ghost, _GHOST)
         for mark in self.marks:
@@ -131,7 +131,7 @@ class Dressing:
         size = pose.look.facing.size(unit)
         size.setWidth(size.width() + grown)
         size.setHeight(size.height() + grown)
-        outline = OutlineItem(size, colour, max(width * 30, unit * width), self._palette)
+        outline = OutlineItem(size, colour, max(width * 30, unit * width), self.palette)
         outline.setPos(pose.centre)
         self._put(self._table, outline, _LAST)
 
@@ -146,7 +146,7 @@ class Dressing:
             for key, centre in zip(_KEYS, row.centres, strict=False)
             if stage.sight.viewer is not None and not stage.sight.is_open
         ]
-        self._put(self._frame, WoodItem(rect, keys, scale, self._palette), _WOOD)
+        self._put(self._frame, WoodItem(rect, keys, scale, self.palette), _WOOD)
 
     def _dress_picked(self, stage: Stage) -> None:
         picked = stage.rack.picked
@@ -155,7 +155,7 @@ class Dressing:
         pose = stage.poses[picked]
         size = pose.look.facing.size(pose.look.unit)
         outline = OutlineItem(
-            size, self._palette.picked, max(2.0, pose.look.unit * 0.06), self._palette
+            size, self.palette.picked, max(2.0, pose.look.unit * 0.06), self.palette
         )
         outline.setPos(pose.centre)
         self._put(self._frame, outline, pose.z - 0.05)
@@ -175,7 +175,7 @@ class Dressing:
                 is_open=sight.is_open,
                 is_thinking=in_turn and stage.thinking == seat,
             )
-            label = LabelItem(rect, lines, arrangement.scale, self._palette)
+            label = LabelItem(rect, lines, arrangement.scale, self.palette)
             label.in_turn = in_turn
             if mirrored:
                 label.align = Qt.AlignmentFlag.AlignRight
@@ -184,12 +184,12 @@ class Dressing:
     def _dress_boneyard(self, stage: Stage, *, can_draw: bool) -> None:
         scale, rect = stage.arrangement.scale, stage.arrangement.boneyard_label
         lines = self._texts.boneyard_lines(stage.sight.drawable)
-        self._put(self._frame, LabelItem(rect, lines, scale, self._palette), _LABEL)
+        self._put(self._frame, LabelItem(rect, lines, scale, self.palette), _LABEL)
         pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
         if can_draw and pile:
             # The uppermost tile is the one that would be drawn.
             size = pile[-1].look.facing.size(pile[-1].look.unit * 1.12)
-            glow = OutlineItem(size, self._palette.picked, 2.5 * scale, self._palette)
+            glow = OutlineItem(size, self.palette.picked, 2.5 * scale, self.palette)
             glow.setPos(pile[-1].centre)
             self._put(self._frame, glow, _LABEL)
 

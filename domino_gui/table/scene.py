@@ -11,7 +11,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
@@ -23,6 +22,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
+from domino_gui.table.cloth import cloth
 from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace, Offers
 from domino_gui.table.palettes import Palette, palette
@@ -63,9 +63,8 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         # A few dozen items that all move now and then: an index would only be in the way.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.colours = colours or palette()
         self.texts = TableTexts(self)
-        self.board = Board(self, self.colours, self.texts)
+        self.board = Board(self, colours or palette(), self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
         self.choice = Choice()
@@ -147,7 +146,7 @@ class TableScene(QGraphicsScene):
         """What moves; loaded with the first movement, for the first picture has none."""
         from domino_gui.table.acts import Acts
 
-        return Acts(self._choreography, self.board, self.colours, self.texts)
+        return Acts(self._choreography, self.board, self.texts)
 
     @property
     def busy(self) -> bool:
@@ -166,11 +165,23 @@ class TableScene(QGraphicsScene):
             return
         self._gesture.cancel()
         if ratio != self.board.ratio:
-            self.board.forget()
             self.board.ratio = ratio
         self._size = size
         self._paint_table()
         self._rest()
+
+    @property
+    def colours(self) -> Palette:
+        """What table and tiles look like."""
+        return self.board.palette
+
+    def set_colours(self, colours: Palette) -> None:
+        """Dress table and tiles anew, at once; a tile that is dragged goes back."""
+        if colours is not self.colours:
+            self._gesture.cancel()
+            self.board.palette = colours
+            self._paint_table()
+            self._rest()
 
     # -- looking around ------------------------------------------------------------------------
 
@@ -406,14 +417,5 @@ class TableScene(QGraphicsScene):
         dressing.dress_bar(self.stage, self.chosen)
 
     def _paint_table(self) -> None:
-        """Calm light from above the middle of the table."""
-        colours, size = self.colours, self._size
-        self.setSceneRect(QRectF(QPointF(), size))
-        light = QRadialGradient(
-            QPointF(size.width() * 0.46, size.height() * 0.36),
-            max(size.width(), size.height()) * 0.72,
-        )
-        light.setColorAt(0, colours.table_light)
-        light.setColorAt(0.5, colours.table)
-        light.setColorAt(1, colours.table_far)
-        self.setBackgroundBrush(light)
+        self.setSceneRect(QRectF(QPointF(), self._size))
+        self.setBackgroundBrush(cloth(self._size, self.board.ratio, self.colours))

@@ -16,6 +16,7 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
+from domino_gui.table.palettes import palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.staging import Back, Stage
 from tests.table.tables import (
@@ -566,3 +567,31 @@ def test_who_takes_over_sits_at_the_bottom_before_their_rack_is_shown(table_of: 
     assert all(behind.poses[key] == table.stage.poses[key] for key in others)
     table.scene.show_match(match, None, bottom=1)
     assert table.stage.sight.bottom == 1
+
+
+def test_in_other_colours_nothing_is_left_of_the_former_ones(table_of: TableOf) -> None:
+    table, other = table_of(two_fives()), table_of(two_fives())
+    other.scene.set_colours(palette("dark"))
+    table.offer()
+    other.offer()
+    table.scene.pick(Tile(0, 5))
+    other.scene.pick(Tile(0, 5))
+    assert table.picture() != other.picture()
+    table.scene.set_colours(palette("dark"))
+    assert table.scene.colours is palette("dark")
+    assert table.scene.picked == Tile(0, 5)
+    assert table.picture() == other.picture()
+
+
+def test_what_moves_comes_to_rest_before_it_is_dressed_anew(table_of: TableOf) -> None:
+    table = table_of(two_fives(), pace=Pace.NORMAL)
+    table.act(table.match.legal_actions()[0])
+    assert table.busy()
+    settled: list[None] = []
+    table.scene.settled.connect(lambda: settled.append(None))
+    table.scene.set_colours(palette("contrast"))
+    assert not table.busy()
+    assert settled
+    fresh = table_of(table.match)
+    fresh.scene.set_colours(palette("contrast"))
+    assert table.picture() == fresh.picture()

@@ -1,0 +1,76 @@
+"""The table under the tiles: cloth in the light of a lamp, darker towards the corners."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QImage,
+    QPainter,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+
+from domino_gui.table.palettes import Palette
+
+_SIDE: Final = 128
+"""Device pixels of a piece of cloth; it is laid side by side."""
+
+
+def cloth(size: QSizeF, ratio: float, colours: Palette) -> QBrush:
+    """Return what fills a table of ``size`` logical pixels, ``ratio`` device pixels in each."""
+    if colours.table_light == colours.table_far and not colours.cloth:
+        return QBrush(colours.table)
+    pixmap = QPixmap((size * ratio).toSize())
+    room = QRectF(pixmap.rect())
+    light = QRadialGradient(
+        QPointF(room.width() * 0.46, room.height() * 0.36), max(room.width(), room.height()) * 0.72
+    )
+    light.setColorAt(0, colours.table_light)
+    light.setColorAt(0.5, colours.table)
+    light.setColorAt(1, colours.table_far)
+    painter = QPainter(pixmap)
+    painter.fillRect(room, light)
+    if colours.cloth:
+        painter.drawTiledPixmap(room, _weave(colours.cloth))
+    painter.end()
+    # The texture of a brush knows no pixel ratio of its own.
+    brush = QBrush(pixmap)
+    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    return brush
+
+
+@cache
+def _weave(strength: float) -> QPixmap:
+    """Return a piece of cloth that can be seen through: fine fibres lie across each other."""
+    piece = QPixmap(_SIDE, _SIDE)
+    piece.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(piece)
+    for colour, alpha, size in (
+        (Qt.GlobalColor.black, 0.26, QSize(_SIDE // 3, _SIDE)),
+        (Qt.GlobalColor.white, 0.1, QSize(_SIDE, _SIDE // 3)),
+    ):
+        painter.drawImage(piece.rect(), _fibres(colour, alpha * strength, size))
+    painter.end()
+    return piece
+
+
+def _fibres(colour: Qt.GlobalColor, alpha: float, size: QSize) -> QImage:
+    """Return specks of a colour, up to so opaque, drawn out to fibres; each time the same."""
+    width, height = size.width(), size.height()
+    specks = random.Random(width).randbytes(width * height)
+    opaque = specks.translate(bytes(round(value * alpha) for value in range(256)))
+    mask = QImage(opaque, width, height, width, QImage.Format.Format_Alpha8)
+    fibres = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    fibres.fill(colour)
+    painter = QPainter(fibres)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(fibres.rect(), mask)
+    painter.end()
+    return fibres

@@ -19,15 +19,29 @@ from PySide6.QtGui import QTransform
 from domino_gui.table.items import Move
 
 
-def travel(moves: Sequence[Move], milliseconds: float) -> QAbstractAnimation:
-    """Return an animation that carries tiles along."""
+def travel(
+    moves: Sequence[Move],
+    milliseconds: float,
+    *,
+    meanwhile: Callable[[float], None] | None = None,
+    landed: Callable[[Move], None] | None = None,
+) -> QAbstractAnimation:
+    """Return an animation that carries tiles along.
+
+    ``meanwhile`` is called with the part of the time that is over, 0 to 1, and ``landed`` with
+    each tile's way when it has come to its end.
+    """
+    flights = [_Flight(move) for move in moves]
 
     def step(at: float) -> None:
-        for move in moves:
-            span = max(move.ends - move.begins, 1e-6)
-            blend(move, min(max((at - move.begins) / span, 0.0), 1.0))
+        for flight in flights:
+            if flight.show(at) and landed is not None:
+                landed(flight.move)
+        if meanwhile is not None:
+            meanwhile(at)
 
-    step(0.0)
+    for flight in flights:
+        flight.show(0.0)
     return unfold(step, milliseconds, QEasingCurve.Type.Linear)
 
 
@@ -69,31 +83,69 @@ def cue(action: Callable[[], None], milliseconds: float) -> QAbstractAnimation:
     return pause
 
 
+def eased(at: float) -> float:
+    """Return how much of its way is behind what sets out and arrives gently, 0 to 1."""
+    return _EASE.valueForProgress(at)
+
+
 _EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
-_LIFT: Final = 300.0
+_ABOVE: Final = 300.0
+"""How far above all others a tile is that is lifted."""
+_NEAR: Final = 2.5
+"""How far, in sides of a half, a tile may be pushed; what goes further is lifted."""
+_FAR: Final = 6.0
+"""From how far on a tile is lifted as high as can be."""
 
 
-def blend(move: Move, at: float) -> None:
-    """Show a tile on its way: it glides, grows, turns, and turns over where its face changes."""
-    item, start, end = move.item, move.start, move.end
-    if at >= 1:
-        item.take(end)
-        return
-    eased = _EASE.valueForProgress(at)
-    way = end.centre - start.centre
-    lifted = at > 0 and math.hypot(way.x(), way.y()) > end.look.unit * 2.5
-    item.setPos(start.centre + way * eased)
-    item.setOpacity(start.opacity + (end.opacity - start.opacity) * eased)
-    item.setZValue(max(start.z, end.z) + _LIFT if lifted else end.z)
-    turns_over = start.look.tile is not end.look.tile
-    shown = start.look if turns_over and eased < 0.5 else end.look
-    # The larger of both pictures: made smaller it stays sharp.
-    largest = max(start.look.unit, end.look.unit)
-    item.show_look(replace(shown, facing=end.look.facing, unit=largest))
-    unit = start.look.unit + (end.look.unit - start.look.unit) * eased
-    height = unit / largest * (1 + 0.07 * math.sin(math.pi * at) * lifted)
-    width = height * max(abs(math.cos(math.pi * eased)), 0.02) if turns_over else height
-    angle = (start.look.facing.turn - end.look.facing.turn + 180) % 360 - 180
-    if start.look.tile is None and abs(angle) > 90:
-        angle -= math.copysign(180, angle)  # a back looks the same either way up
-    item.turn(QTransform().rotate(angle * (1 - eased)).scale(width, height))
+class _Flight:
+    """One tile on its way: it glides, grows, turns, and turns over where its face changes.
+
+    Halfway it changes from the picture it had to the one it will have, so that the light falls
+    rightly on it where it starts and where it lands.
+    """
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        start, end = move.start, move.end
+        self._way = end.centre - start.centre
+        distance = math.hypot(self._way.x(), self._way.y())
+        share = distance / end.look.unit
+        self._lift = min(1.0, share / _FAR) if share > _NEAR else 0.0
+        # The larger of both pictures: made smaller it stays sharp.
+        largest = max(start.look.unit, end.look.unit)
+        self._looks = replace(start.look, unit=largest), replace(end.look, unit=largest)
+        self._sizes = start.look.unit / largest, end.look.unit / largest
+        self._turns_over = start.look.tile is not end.look.tile
+        angle = (end.look.facing.turn - start.look.facing.turn + 180) % 360 - 180
+        if start.look.tile is None and abs(angle) > 90:
+            angle -= math.copysign(180, angle)  # a back looks the same either way up
+        self._angle = angle
+        self._at: float | None = None
+
+    def show(self, at: float) -> bool:
+        """Show the tile at a part of the whole time, 0 to 1; tell whether it has just arrived."""
+        move = self.move
+        done = min(max((at - move.begins) / max(move.ends - move.begins, 1e-6), 0.0), 1.0)
+        if done == self._at:
+            return False
+        self._at = done
+        if done >= 1:
+            move.item.take(move.end)
+        else:
+            self._show(eased(done), math.sin(math.pi * done) * self._lift)
+        return done >= 1
+
+    def _show(self, done: float, lift: float) -> None:
+        item, start, end = self.move.item, self.move.start, self.move.end
+        item.setPos(start.centre + self._way * done)
+        item.setOpacity(start.opacity + (end.opacity - start.opacity) * done)
+        item.setZValue(max(start.z, end.z) + _ABOVE if lift else end.z)
+        is_late = done >= 0.5
+        item.show_look(self._looks[is_late])
+        before, after = self._sizes
+        long = (before + (after - before) * done) * (1 + 0.08 * lift)
+        short = long * max(abs(math.cos(math.pi * done)), 0.02) if self._turns_over else long
+        angle = self._angle * (done - is_late)
+        if long != 1 or short != 1 or angle:
+            size = (short, long) if self._looks[is_late].facing.upright else (long, short)
+            item.turn(QTransform().rotate(angle).scale(*size), lift)

@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.palettes import Palette
+from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.tile_bodies import face_of, paint_back, paint_body, paint_shadow
 from domino_gui.table.tile_faces import paint_groove, paint_number, paint_pin
 
@@ -98,6 +98,35 @@ def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
         painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+@lru_cache(maxsize=16)
+def lifted_shadow(unit: float, palette: Palette, ratio: float, *, upright: bool) -> QPixmap:
+    """Return the soft shadow of a tile that is held above the table, around the same middle.
+
+    Where tiles are flat as printed, none is seen.
+    """
+    body = _body(upright, unit, ratio)
+    reach = 0.3 * unit * ratio
+    pixmap = QPixmap((body.size() + QSizeF(2 * reach, 2 * reach)).toSize())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    if palette.tiles.relief:
+        painter = _begin(pixmap)
+        painter.scale(1 / ratio, 1 / ratio)
+        body.moveTopLeft(QPointF(reach, reach))
+        painter.setBrush(with_alpha(palette.shadow, 0.4 / _SOFT))
+        for layer in range(_SOFT):
+            grown = reach * (0.9 - 1.8 * layer / _SOFT)
+            edge = body.adjusted(-grown, -grown, grown, grown)
+            radius = max(palette.tiles.corner * unit * ratio + grown, reach * 0.2)
+            painter.drawRoundedRect(edge, radius, radius)
+        painter.end()
+    return pixmap
+
+
+_SOFT: Final = 12
+"""Layers of a shadow's edge."""
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
-import pytest
+import math
+
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.tiles import Tile
@@ -34,8 +38,8 @@ def test_a_tile_begins_its_way_where_and_as_it_was() -> None:
     item = _item(FACE)
     animation = travel([Move(item, BACK, FACE)], 1000)
     assert item.pos() == BACK.centre
-    assert item.transform().m11() == pytest.approx(0, abs=1e-6)  # it still stands upright
-    assert item.transform().determinant() == pytest.approx(0.25)  # at half the size
+    assert item._look == replace(BACK.look, unit=FACE.look.unit)
+    assert item.transform() == QTransform.fromScale(0.5, 0.5)  # as it stood, at its size
     assert animation.duration() == 1000
 
 
@@ -46,6 +50,64 @@ def test_a_tile_that_sets_out_later_waits() -> None:
     assert item.pos() == BACK.centre
     animation.setCurrentTime(1000)
     assert item.pos() == FACE.centre
+
+
+def _spans(item: TileItem) -> tuple[float, float]:
+    """How long and how wide the tile is seen."""
+    size, transform = item._look.facing.size(item._look.unit), item.transform()
+    across = transform.map(QPointF(size.width(), 0)), transform.map(QPointF(0, size.height()))
+    short, long = sorted(math.hypot(way.x(), way.y()) for way in across)
+    return long, short
+
+
+def test_a_tile_that_turns_over_is_thin_along_its_length_halfway() -> None:
+    item = _item(BACK)
+    animation = travel([Move(item, BACK, FACE)], 1000)
+    for now in (499, 501):
+        animation.setCurrentTime(now)
+        long, short = _spans(item)
+        assert short < 3
+        assert long > 60
+    assert item._look.tile is Tile(1, 2)
+
+
+def test_a_tile_in_the_air_casts_a_shadow_apart_from_it_that_is_gone_when_it_lies() -> None:
+    item = _item(BACK)
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    animation = travel([Move(item, BACK, FACE)], 1000)
+    animation.setCurrentTime(300)
+    (shadow,) = item.childItems()
+    assert shadow.isVisible()
+    way = shadow.scenePos() - item.scenePos()
+    assert way.x() > 3  # whichever way the tile is turned
+    assert way.y() > 3
+    animation.setCurrentTime(1000)
+    assert not shadow.isVisible()
+
+
+def test_a_tile_that_makes_way_is_pushed_and_not_lifted() -> None:
+    item = _item(FACE)
+    animation = travel([Move(item, FACE, replace(FACE, centre=FACE.centre + QPointF(60, 0)))], 1000)
+    animation.setCurrentTime(400)
+    assert item.zValue() == FACE.z
+    assert item.transform().isIdentity()
+    assert item.childItems() == []
+
+
+def test_each_tile_tells_once_that_it_has_landed() -> None:
+    first, second = _item(), _item()
+    landed: list[TileItem] = []
+    times: list[float] = []
+    moves = [Move(first, BACK, FACE, begins=0.5), Move(second, BACK, FACE, ends=0.5)]
+    animation = travel(
+        moves, 100, meanwhile=times.append, landed=lambda move: landed.append(move.item)
+    )
+    for now in range(0, 101, 5):
+        animation.setCurrentTime(now)
+    assert landed == [second, first]
+    assert times[-1] == 1
+    assert times == sorted(times)
 
 
 def test_parts_in_turn_take_as_long_as_all_of_them() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
@@ -7,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.palettes import palette
-from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
+from domino_gui.table.tile_art import Facing, TileLook, lifted_shadow, margin, tile_pixmap
 
 UNIT = 40.0
 
@@ -90,3 +92,22 @@ def test_a_picture_has_all_the_pixels_it_needs(unit: float, ratio: float) -> Non
 def test_pictures_are_shared() -> None:
     look = TileLook(Tile(1, 2), Facing.UP, UNIT)
     assert tile_pixmap(look, palette(), 1.0) is tile_pixmap(look, palette(), 1.0)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_shadow_of_a_lifted_tile_is_larger_than_it_and_soft(ratio: float) -> None:
+    shadow = lifted_shadow(UNIT, palette(), ratio, upright=True)
+    size = shadow.deviceIndependentSize()
+    assert size.width() > UNIT + 20
+    assert size.height() > 2 * UNIT + 20
+    image = shadow.toImage()
+    row = [image.pixelColor(x, image.height() // 2).alpha() for x in range(image.width() // 2 + 1)]
+    assert row == sorted(row)
+    assert row[0] < 5
+    assert row[-1] > 60
+    assert max(after - before for before, after in itertools.pairwise(row)) < 20
+
+
+def test_printed_tiles_cast_no_shadow_from_above() -> None:
+    shadow = lifted_shadow(UNIT, palette("contrast"), 1.0, upright=True).toImage()
+    assert shadow.pixelColor(shadow.rect().center()).alpha() == 0

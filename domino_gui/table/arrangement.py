@@ -33,6 +33,13 @@ class Arrangement(msgspec.Struct, frozen=True):
     """The wooden rack below them, as wide as can be."""
 
     @property
+    def window(self) -> QRectF:
+        """Where a table that is not all in sight is seen: from side to side, on whole pixels."""
+        air = 4 * self.scale
+        top, bottom = round(self.table.top() - air), round(self.table.bottom() + air)
+        return QRectF(0, top, self.size.width(), bottom - top)
+
+    @property
     def boneyard_label(self) -> QRectF:
         """The room for the label of the boneyard, right of the pile."""
         width = min(112 * self.scale, self.boneyard.width() - 52 * self.scale)

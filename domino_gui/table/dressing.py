@@ -22,7 +22,7 @@ from domino_gui.table.texts import TableTexts
 AnyItem = TypeVar("AnyItem", bound=Item)
 
 # Heights in the stack of the picture; tiles stand between, see staging.
-_LINK, _WOOD, _LAST, _MARK, _GHOST, _BAR, _LABEL = 4, 6, 8, 26, 40, 60, 25
+_LINK, _LAST, _MARK, _GHOST, _BAND, _WOOD, _LABEL, _BAR = 4, 8, 15, 16, 18, 19, 25, 60
 
 _KEYS = "1234567890"
 """The keys that pick a tile, from the left; whatever stands further right has none."""
@@ -60,6 +60,11 @@ class Dressing:
         Without ``announces`` nobody is shown to be in turn: the last move is still on its way.
         """
         self._remove(self._frame)
+        if not stage.view.is_whole:
+            from domino_gui.table.bands import bands  # few ever zoom
+
+            for band in bands(stage.arrangement, self._scene.backgroundBrush(), self.palette):
+                self._put(self._frame, band, _BAND)
         self._dress_wood(stage)
         self._dress_picked(stage)
         self._dress_seats(stage, stage.sight.turn if announces else None)

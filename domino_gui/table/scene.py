@@ -206,6 +206,11 @@ class TableScene(QGraphicsScene):
         self.finish()
         self._look(None)
 
+    def let_go(self) -> None:
+        """Let go of what the mouse holds, without any effect."""
+        self._gesture.cancel()
+        self._rest()
+
     def _look(self, look: Look | None) -> None:
         if self._watch is not None:
             self._watch.look(look, self.choice)

@@ -51,7 +51,9 @@ class TableView(QGraphicsView):
 
     def _complete(self) -> None:
         from domino_gui.table.accessible import Targets
+        from domino_gui.table.looking import Looking
 
+        Looking(self)
         self.targets = Targets(self)
         self.targets.follow()
         # From a cache the background is painted faster, but the first time also into it.

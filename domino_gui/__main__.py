@@ -46,30 +46,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     match arguments:
         case ["verify", *rest]:
-            from domino_gui.commands.verify import verify
-
-            return verify(rest)
+            from domino_gui.commands.verify import verify as command
         case ["simulate", *rest]:
-            from domino_gui.commands.simulate import simulate
-
-            return simulate(rest)
+            from domino_gui.commands.simulate import simulate as command
         case ["demo", *rest]:
-            from domino_gui.commands.demo import demo
-
-            return demo(rest)
+            from domino_gui.commands.demo import demo as command
         case ["engine", *rest]:
-            from domino_gui.commands.engine import engine
-
-            return engine(rest)
+            from domino_gui.commands.engine import engine as command
+        case ["lay", *rest]:
+            from domino_gui.commands.lay import lay as command
         case ["--version"]:
             print(f"Fives {__version__}")
             return OK
-        case _:
+        case rest:
             # Loading makes many objects and no rubbish; once the window is seen it collects again.
             gc.disable()
-            from domino_gui.commands.play import play
-
-            return play(arguments)
+            from domino_gui.commands.play import play as command
+    return command(rest)
 
 
 def _say(message: object, status: int) -> int:

@@ -6,21 +6,18 @@ restarted once, and then the built-in player takes its seat.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from enum import Enum, auto
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QTimer
 
-import domino_gui
 from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.match import Match
 from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
-from domino_gui.game.program import Program
+from domino_gui.game.program import OWN_FOLDER, Program, own_program
 from domino_gui.opponents import greedy
 from domino_gui.opponents.protocol import (
     PROTOCOL,
@@ -50,17 +47,6 @@ _IGNORED: Final = 1000
 """How many replies that nobody waits for a program may send between two choices."""
 
 
-def own_program() -> list[str]:
-    """Return the command that runs the opponent program we ship."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "engine"]
-    return [sys.executable, "-m", "domino_gui", "engine"]
-
-
-_OWN_FOLDER: Final = str(Path(domino_gui.__file__).resolve().parent.parent)
-"""Where ``-m domino_gui`` finds this package and nothing else that a current folder may hold."""
-
-
 class _State(Enum):
     """How far the program is."""
 
@@ -88,8 +74,8 @@ class Computer(Player):
         """Play at ``level`` by the command ``program``, by default our own; times in ms."""
         super().__init__()
         self.level = level
-        self._command = list(program or own_program())
-        self._folder = "" if program else _OWN_FOLDER
+        self._command = list(program or own_program("engine"))
+        self._folder = "" if program else OWN_FOLDER
         self._budget_ms = budget_ms
         self._grace_ms = grace_ms
         self._state = _State.NOT_RUNNING

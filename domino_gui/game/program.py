@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
+import domino_gui
 from domino_gui.engine.json_limits import PROTOCOL_LINE
 from domino_gui.game.notices import Fault
 from domino_gui.opponents.lines import LineSplitter, TooLong
@@ -16,6 +19,17 @@ PATIENCE_MS: Final = 500
 _AT_ONCE_MS: Final = 200
 _COMPLAINTS: Final = 2000
 """Bytes kept of what a program writes to standard error."""
+
+
+OWN_FOLDER: Final = str(Path(domino_gui.__file__).resolve().parent.parent)
+"""Where ``-m domino_gui`` finds this package and nothing else that a current folder may hold."""
+
+
+def own_program(command: str) -> list[str]:
+    """Return what runs a subcommand of this very program, in `OWN_FOLDER`."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, command]
+    return [sys.executable, "-m", "domino_gui", command]
 
 
 class Program(QObject):

@@ -28,6 +28,7 @@ from domino_gui.table.tile_art import Facing, TileLook
 
 # Milliseconds at the normal pace.
 _TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 520, 1100, 750, 160
+_MAKE_WAY = 600
 _GLIDE, _LIGHT, _LIGHT_ALL = 150, 150, 800
 _POINTS, _WORD, _LOT = 950, 850, 1500
 
@@ -73,14 +74,18 @@ class Acts:
         dressing.dress_frame(replace(stage, sight=before_deal(stage.sight)))
         return travel(moves, self._last(_SWEEP))
 
-    def refit(self, stage: Stage) -> QAbstractAnimation | None:
-        """Return the change to a stage of the same tiles that lie a little otherwise."""
+    def refit(self, stage: Stage, milliseconds: int = _REFIT) -> QAbstractAnimation | None:
+        """Return the change to a stage of the same tiles that lie otherwise."""
         board = self._board
         moves = board.change_to(stage)
         if not moves:
             return None
         board.dressing.strip_table()
-        return travel(moves, self._last(_REFIT))
+        return travel(moves, self._last(milliseconds))
+
+    def make_way(self, stage: Stage) -> QAbstractAnimation | None:
+        """Return how the tiles on the table go where one that was placed makes them lie."""
+        return self.refit(stage, _MAKE_WAY)
 
     def glide(self, stage: Stage) -> QAbstractAnimation | None:
         """Return how tiles of the rack go where they belong; the table stays as it is."""

@@ -16,23 +16,31 @@ class Choice:
         self.chosen: OfferedPlace | None = None
         """The place of the picked tile that would be taken now."""
         self._offers = Offers()
-        self._weigh: Callable[[], Offers] | None = None
+        self._weigh: Callable[[], Offers] = Offers
+        self._is_weighed = True
 
     def forget(self) -> None:
         """Offer nothing any more."""
         self.put_back()
-        self._offers, self._weigh = Offers(), None
+        self.offer(Offers)
 
     def offer(self, weigh: Callable[[], Offers]) -> None:
         """Offer what ``weigh`` returns; it is asked once, when that is first needed."""
         self.put_back()
-        self._weigh = weigh
+        self._weigh, self._is_weighed = weigh, False
+
+    def weigh_again(self) -> None:
+        """Weigh once more, for the table lies otherwise; what is picked stays picked."""
+        self._is_weighed = False
+        if self.chosen is not None:
+            place = self.chosen.place
+            self.chosen = next(offered for offered in self.places if offered.place == place)
 
     @property
     def offers(self) -> Offers:
         """What may be chosen from."""
-        if self._weigh is not None:
-            self._offers, self._weigh = self._weigh(), None
+        if not self._is_weighed:
+            self._offers, self._is_weighed = self._weigh(), True
         return self._offers
 
     @property

@@ -19,6 +19,7 @@ def picture(
     ``size`` in logical pixels, each of ``ratio`` device pixels a side. Needs a `QApplication`.
     """
     scene = TableScene()
+    scene.laying.at_once = True
     scene.set_extent(QSizeF(size), ratio)
     scene.show_match(match, viewer)
     image = QImage(size * ratio, QImage.Format.Format_RGB32)

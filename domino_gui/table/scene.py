@@ -24,6 +24,7 @@ from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
 from domino_gui.table.cloth import cloth
 from domino_gui.table.items import TilePose
+from domino_gui.table.laying import Laying
 from domino_gui.table.offers import OfferedPlace, Offers
 from domino_gui.table.palettes import Palette, palette
 from domino_gui.table.placing import Gesture
@@ -70,6 +71,9 @@ class TableScene(QGraphicsScene):
         self.choice = Choice()
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
+        self.laying = Laying(self)
+        """Where tiles lie; for now, where it takes a while to find out."""
+        self.laying.laid.connect(self._make_way)
         self._watch: Watch | None = None
         self._is_new = False
         """Whether nothing was played or offered since `show_match`."""
@@ -93,7 +97,7 @@ class TableScene(QGraphicsScene):
         self._gesture.cancel()
         self.choice.forget()
         if self._watch is None:
-            self._watch = Watch(match, viewer, bottom)
+            self._watch = Watch(match, viewer, bottom, laying=self.laying)
         else:
             self._watch.look_at(match, viewer, bottom)
         self._is_new = True
@@ -140,6 +144,11 @@ class TableScene(QGraphicsScene):
         """End at once what is moving, and show how it ends."""
         if self.busy:
             self._rest()
+
+    def leave(self) -> None:
+        """Show how everything ends, and wait for nothing any more: the match is left."""
+        self.laying.leave()
+        self.finish()
 
     @cached_property
     def _acts(self) -> Acts:
@@ -206,6 +215,11 @@ class TableScene(QGraphicsScene):
         self.finish()
         self._look(None)
 
+    @property
+    def is_zoomed(self) -> bool:
+        """Whether some of the table may be out of sight, because a hand zoomed in."""
+        return self.stage is not None and not self.stage.view.is_whole
+
     def let_go(self) -> None:
         """Let go of what the mouse holds, without any effect."""
         self._gesture.cancel()
@@ -253,6 +267,19 @@ class TableScene(QGraphicsScene):
         if before is not None and before.spread != self.stage.spread:
             return self._acts.refit(self.stage)
         return None
+
+    def _make_way(self) -> None:
+        """Let the tiles go where they are to lie, now that it is known where that is."""
+        if self._watch is None:
+            return
+        self._watch.lay_again()
+        self.choice.weigh_again()
+        if self._choreography.pace is Pace.OFF or self._gesture.is_dragging:
+            self._rest()
+            self._gesture.go_on()
+            return
+        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self._choreography.add(lambda: self._acts.make_way(target))
 
     def pick(self, tile: Tile, *, places_at_once: bool | None = None) -> None:
         """Take up a tile of the rack, and show where it can go.

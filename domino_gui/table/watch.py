@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSizeF
 
 from domino_gui.engine.events import Action, Event, LotTurned
-from domino_gui.engine.layout import Layout, Placed
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.choice import Choice
 from domino_gui.table.framing import Framing, Look
-from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.laying import Laying
 from domino_gui.table.offers import Offers, weigh
 from domino_gui.table.rack import RackOrders
 from domino_gui.table.sight import Sight, before_deal, covered, see
@@ -24,7 +23,14 @@ from domino_gui.table.staging import RackState, Stage, stage
 class Watch:
     """Follows one match for one viewer at a time."""
 
-    def __init__(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        viewer: int | None,
+        bottom: int | None = None,
+        *,
+        laying: Laying | None = None,
+    ) -> None:
         self.viewer = viewer
         """Whose rack lies face up; None for nobody's."""
         self._bottom = bottom  # who is nearest while there is no viewer
@@ -34,10 +40,8 @@ class Watch:
         self._match, self._sight = match, see(match, viewer, bottom=bottom)
         self._round = match.round_number
         self._orders = RackOrders()
-        self._spinners = self._sight.layout.spinners
-        self._geometry = TableGeometry(self._spinners)
-        self._lying: list[Placed] = []
-        self._lay(self._sight.layout)
+        self._laying = laying or Laying()
+        self._geometry = self._laying.table(self._sight.layout)
 
     def look_at(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
         """See a match as it stands; without a viewer, the seat ``bottom`` is nearest."""
@@ -53,6 +57,10 @@ class Watch:
         """See nobody's rack any more; the seat ``bottom`` is nearest from now on, if given."""
         self.viewer, self._sight = None, covered(self._sight, bottom)
         self._bottom = self._sight.bottom
+
+    def lay_again(self) -> None:
+        """See the tiles as they are to lie, where others made way for one: see `Laying`."""
+        self._geometry = self._laying.table(self._sight.layout)
 
     def arrange_rack(self, order: Iterable[Tile]) -> None:
         """Stand the viewer's tiles in this order, until the next deal."""
@@ -94,13 +102,4 @@ class Watch:
             self._look = None
         self._match, self._sight, self._round = match, sight, match.round_number
         self.thinking = None
-        self._lay(sight.layout)
-
-    def _lay(self, layout: Layout) -> None:
-        """Lay the tiles that are new; those that lie stay, for to find all places anew is slow."""
-        lying = len(self._lying)
-        if layout.placed[:lying] != self._lying or layout.spinners is not self._spinners:
-            self._geometry, lying = TableGeometry(layout.spinners), 0
-        for placed in layout.placed[lying:]:
-            self._geometry.place(placed)
-        self._lying, self._spinners = layout.placed.copy(), layout.spinners
+        self.lay_again()

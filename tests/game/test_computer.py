@@ -13,7 +13,7 @@ from domino_gui.engine.events import RoundDealt, RoundSettled, TileDrawn
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.game.computer import Computer, own_program
+from domino_gui.game.computer import Computer
 from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
 from domino_gui.opponents import greedy
@@ -109,7 +109,7 @@ def test_a_frozen_program_is_asked_to_play_by_its_own_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert own_program() == [sys.executable, "engine"]
+    assert Computer("club")._command == [sys.executable, "engine"]
 
 
 def test_a_program_is_started_in_the_background_and_greeted_before_it_is_asked(

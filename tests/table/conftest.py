@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.match import Match
 from domino_gui.table.choreography import Pace
+from tests.game.leftovers import running_processes
 from tests.table.tables import Table, TableOf
 
 
@@ -17,11 +20,17 @@ def application(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def table_of(qtbot: QtBot) -> TableOf:
+def table_of(qtbot: QtBot) -> Iterator[TableOf]:
+    tables: list[Table] = []
+
     def make(match: Match, viewer: int | None = 0, pace: Pace = Pace.OFF) -> Table:
         table = Table(match, viewer, pace)
         qtbot.addWidget(table.view)
         table.view.show()
+        tables.append(table)
         return table
 
-    return make
+    yield make
+    for table in tables:
+        table.scene.leave()
+    qtbot.waitUntil(lambda: not running_processes())

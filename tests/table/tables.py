@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
@@ -25,6 +26,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import PARTNER_SIDES, HouseRules, RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.choreography import Pace
+from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.scene import TableScene
 from domino_gui.table.staging import Stage
 from domino_gui.table.view import TableView
@@ -114,6 +116,30 @@ def played(
         placed += places
         match.act(match.round.turn, rng.choice(actions))
     return match
+
+
+@cache
+def _that_makes_way() -> tuple[Match, Place]:
+    for seed in range(1000):
+        match = started(RuleSetId.FIVE_UP, 4, house=HouseRules(hand_size=7))
+        match.open_round(ShuffledDealer(seed))
+        rng = random.Random(seed)
+        lying = TableGeometry(match.rules.rule_set.spinners)
+        while match.phase is Phase.PLAY:
+            actions = match.legal_actions()
+            for action in actions:
+                if isinstance(action, Place) and not lying.lies_still(action.tile, action.at):
+                    return match, action
+            match.act(match.round.turn, rng.choice(actions))
+            for placed in match.round.layout.placed[len(lying.laid) :]:
+                lying.place(placed)
+    raise AssertionError("every table can be laid without moving a tile")
+
+
+def making_way() -> tuple[Match, Place]:
+    """A match, and a legal placement for which tiles that lie have to make way."""
+    match, place = _that_makes_way()
+    return match.copy(), place
 
 
 class Table:

@@ -229,7 +229,7 @@ def test_computers_alone_play_until_enough_matches_have_ended(open_window: OpenW
 def test_a_dead_opponent_is_replaced_with_a_notice_and_the_match_goes_on(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computer, "own_program", lambda: ["/bin/false"])
+    monkeypatch.setattr(computer, "own_program", lambda _: ["/bin/false"])
     person = open_window(MatchSetup(RuleSetId.DRAW))
     while person.wait() is not Stage.MATCH_OVER:
         person.play_by_clicks()

@@ -5,9 +5,8 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.game.computer import own_program
 from domino_gui.game.players import Turn
-from domino_gui.game.program import Program
+from domino_gui.game.program import Program, own_program
 from domino_gui.windows.players import Latecomer, players_for
 from tests.engine.rigged import dealt
 from tests.strategies import start
@@ -49,7 +48,7 @@ def test_a_program_that_a_record_names_is_never_run(qtbot: QtBot) -> None:
     assert isinstance(computer, Latecomer)
     computer._come()
     assert computer.computer is not None
-    assert computer.computer._command == own_program()
+    assert computer.computer._command == own_program("engine")
     computer.close()
     qtbot.waitUntil(
         lambda: not QCoreApplication.instance().findChildren(Program),  # type: ignore[union-attr]

@@ -49,6 +49,8 @@ def _run(arguments: list[str]) -> int:
             from domino_gui.commands.verify import verify as command
         case ["simulate", *rest]:
             from domino_gui.commands.simulate import simulate as command
+        case ["render", *rest]:
+            from domino_gui.commands.render import render as command
         case ["demo", *rest]:
             from domino_gui.commands.demo import demo as command
         case ["engine", *rest]:

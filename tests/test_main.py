@@ -12,7 +12,7 @@ from domino_gui.__main__ import main
 from domino_gui.commands import verify as verify_module
 from tests.commands.running import ROOT, loaded_modules, run
 
-COMMANDS = ("verify", "simulate", "demo", "engine")
+COMMANDS = ("verify", "simulate", "render", "demo", "engine")
 
 
 def test_help_names_every_command() -> None:
@@ -36,7 +36,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--what"], ["a", "b"], ["verify"], ["simulate"], ["demo"], ["engine", "x"]]
+    "arguments",
+    [["--what"], ["a", "b"], ["verify"], ["simulate"], ["render"], ["demo"], ["engine", "x"]],
 )
 def test_bad_usage_is_one_line_on_standard_error(
     arguments: list[str], capsys: pytest.CaptureFixture[str]

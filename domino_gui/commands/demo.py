@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from domino_gui.commands.errors import OK, CommandError
-from domino_gui.commands.screen import explaining_missing_libraries
+from domino_gui.commands.output import write_whole
+from domino_gui.commands.screen import portrait_without_screen
 from domino_gui.commands.simulation import start_of_match
 from domino_gui.commands.terminal import Parser, printable, seed
 from domino_gui.commands.verify import judge
@@ -43,22 +43,22 @@ def demo(arguments: Sequence[str]) -> int:
     parser = Parser(
         "demo",
         "Plays a match of every rule set between computers, without a screen. Writes their\n"
-        "records and pictures of their last tables.",
+        "records and pictures of how they ended.",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to write")
     parser.add_argument("--seed", type=seed, metavar="N", default=1, help="other matches (1)")
     found = parser.parse_args(arguments)
     found.out.mkdir(parents=True, exist_ok=True)
-    painter = _Painter()
-    for show in SHOWN:
-        match = _play(show, found.seed)
-        record, picture = (found.out / f"{show.rules}{kind}" for kind in (".domino", ".png"))
-        write_record(record, exported(match.events))
-        status, verdict = judge(record)
-        if status != OK:
-            raise CommandError(f"{record}: {verdict}", status)
-        painter.draw(match, picture)
-        print(f"{printable(record)}: {verdict}, {_result(match)}; {picture.name}", flush=True)
+    with portrait_without_screen() as portrait:
+        for show in SHOWN:
+            match = _play(show, found.seed)
+            record, picture = (found.out / f"{show.rules}{kind}" for kind in (".domino", ".png"))
+            write_record(record, exported(match.events))
+            status, verdict = judge(record)
+            if status != OK:
+                raise CommandError(f"{record}: {verdict}", status)
+            write_whole(picture, portrait.png(match))
+            print(f"{printable(record)}: {verdict}, {_result(match)}; {picture.name}", flush=True)
     return OK
 
 
@@ -77,26 +77,3 @@ def _result(match: Match) -> str:
     names = [seat.name for seat in match.started.seats]
     winners = [names[seat] for side in match.winners or [] for seat in match.rules.sides[side]]
     return f"{scores}, won by {' and '.join(winners)}" if winners else f"{scores}, drawn"
-
-
-class _Painter:
-    """Draws tables, with the application object that Qt wants for it."""
-
-    def __init__(self) -> None:
-        # Pictures need no screen, whichever one there may be.
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        with explaining_missing_libraries():
-            from PySide6.QtWidgets import QApplication
-
-            from domino_gui.table.picture import picture
-            from domino_gui.windows.languages import Language, Translators
-
-        self._application = QApplication.instance() or QApplication(["domino-gui"])
-        # Like everything on the command line, and for its plurals.
-        Translators().use(Language.ENGLISH)
-        self._picture = picture
-
-    def draw(self, match: Match, file: Path) -> None:
-        """Write a picture of the table as it lies now; `CommandError` if that fails."""
-        if not self._picture(match).save(str(file)):
-            raise CommandError(f"{file}: cannot be written")

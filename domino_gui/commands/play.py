@@ -18,6 +18,7 @@ _COMMANDS: Final = """\
 commands:
   verify FILE...   replay records under their rules and say whether they hold
   simulate         let computers play each other without a window
+  render FILE      draw a table without a screen: a picture of the window, or data
   demo --out DIR   play a match of every rule set without a screen; records and pictures
   engine           speak the opponent protocol
 
@@ -55,14 +56,9 @@ def _ending_on_ctrl_c() -> Iterator[None]:
 
 def _check_record(file: Path) -> None:
     """Raise `CommandError` where no match can be opened from ``file``."""
-    from domino_gui.commands.errors import FAILED, UNUSABLE, CommandError
-    from domino_gui.engine.record import BrokenRuleError, RecordError, read_record
+    from domino_gui.commands.records import open_record
 
-    try:
-        read_record(file, forgive_cut_off=True)
-    except RecordError as error:
-        status = FAILED if isinstance(error, BrokenRuleError) else UNUSABLE
-        raise CommandError(f"{file}: {error}", status) from None
+    open_record(file, forgive_cut_off=True)
 
 
 def read_options(arguments: Sequence[str]) -> PlayOptions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from domino_gui.commands.errors import UNUSABLE, CommandError
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
+    from domino_gui.windows.portrait import Portrait
+
 _WITHOUT_SCREEN: Final = "`domino-gui demo --out DIR` plays without a screen"
 
 # Debian's names; a program without a window needs the first alone.
@@ -22,6 +25,12 @@ _WINDOW_LIBRARIES: Final = (
     "libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 "
     "libxcb-image0 libxcb-randr0 libxcb-render-util0 libxcb-xkb1"
 )
+
+USUAL_SIZE: Final = (1280, 800)
+"""Of the window, where no other is asked for."""
+
+_SCALES: Final = re.compile(r"QT_.*(SCAL|DPI)")
+"""What the environment may ask of Qt that makes windows larger or smaller."""
 
 
 @contextmanager
@@ -39,6 +48,31 @@ def explaining_failure_to_start() -> Iterator[None]:
             yield
         finally:
             qInstallMessageHandler(before)
+
+
+@contextmanager
+def portrait_without_screen(size: tuple[int, int] = USUAL_SIZE) -> Iterator[Portrait]:
+    """Within it, have a window of that size to take pictures of, whatever screen there may be.
+
+    A pixel of the window is one of the picture, and it speaks English, like the command line.
+    """
+    for name in [name for name in os.environ if _SCALES.match(name)]:
+        del os.environ[name]
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with explaining_missing_libraries():
+        from PySide6.QtCore import QSize
+
+        from domino_gui.windows.languages import Language, Translators
+        from domino_gui.windows.portrait import Portrait
+
+    portrait = Portrait(QSize(*size))
+    translators = Translators()
+    translators.use(Language.ENGLISH)
+    try:
+        yield portrait
+    finally:
+        portrait.close()
+        translators.fall_silent()
 
 
 @contextmanager

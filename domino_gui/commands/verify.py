@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from domino_gui.commands.errors import FAILED, OK, UNUSABLE
+from domino_gui.commands.errors import OK
+from domino_gui.commands.records import status_of
 from domino_gui.commands.terminal import Parser, printable
-from domino_gui.engine.record import BrokenRuleError, UnreadableError, read_record
+from domino_gui.engine.record import RecordError, read_record
 
 
 def verify(arguments: Sequence[str]) -> int:
@@ -27,8 +28,6 @@ def judge(file: Path) -> tuple[int, str]:
     """Return the exit status that a record deserves, and what is to be said of it."""
     try:
         rounds = read_record(file).match.round_number
-    except BrokenRuleError as error:
-        return FAILED, str(error)
-    except UnreadableError as error:
-        return UNUSABLE, str(error)
+    except RecordError as error:
+        return status_of(error), str(error)
     return OK, f"ok, {rounds} round" if rounds == 1 else f"ok, {rounds} rounds"

@@ -12,7 +12,17 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from domino_gui.engine.deal import Dealer
-from domino_gui.engine.events import Action, Draw, Event, Pass, PlayerKind, Redone, Undone
+from domino_gui.engine.events import (
+    Action,
+    Draw,
+    Event,
+    Pass,
+    Place,
+    PlayerKind,
+    Redone,
+    RoundSettled,
+    Undone,
+)
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History
 from domino_gui.engine.rules import Rule, RuleError
@@ -64,12 +74,8 @@ class Desk(QObject):
         self._controller = Controller(
             history, players, record=record, dealer=dealer, pace_ms=0, parent=self
         )
-        self.people = [
-            seat
-            for seat, info in enumerate(history.match.started.seats)
-            if info.player is PlayerKind.HUMAN
-        ]
-        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.people = people_of(history.match)
+        self.viewer = only_person(history.match)
         """Whose rack is face up; None for nobody's, as when several people share the screen."""
         self._bottom = self.viewer  # who sits nearest: the viewer, or whoever takes over next
         self._at_screen = self.viewer  # who saw their rack last
@@ -150,6 +156,21 @@ class Desk(QObject):
         """Begin the match, or go on where its record stopped."""
         self._controller.start()
         self.changed.emit()
+
+    def stand_still(self) -> None:
+        """Show what the match waits for, and let nothing happen: for a picture.
+
+        What would be done for a person, such as drawing, waits for nobody.
+        """
+        match = self.match
+        if match.phase is Phase.OVER:
+            self._enter(Stage.MATCH_OVER)
+        elif isinstance(match.events[-1], RoundSettled):
+            self._enter(Stage.ROUND_OVER)
+        elif placements_of_person(match):
+            self._ask(match.round.turn)
+        else:
+            self.changed.emit()
 
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
@@ -335,3 +356,22 @@ class Desk(QObject):
             due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
             self.refusal = sentence(Rule.MATCH_OVER if over else due)
             self.changed.emit()
+
+
+def people_of(match: Match) -> list[int]:
+    """Return the seats that people decide for."""
+    seats = enumerate(match.started.seats)
+    return [seat for seat, info in seats if info.player is PlayerKind.HUMAN]
+
+
+def only_person(match: Match) -> int | None:
+    """Return whose rack lies face up from the start: nobody's where several share the screen."""
+    people = people_of(match)
+    return people[0] if len(people) == 1 else None
+
+
+def placements_of_person(match: Match) -> list[Place]:
+    """Return what the person in turn may place; nothing where it is not a person's turn."""
+    if match.phase is not Phase.PLAY or match.round.turn not in people_of(match):
+        return []
+    return [action for action in match.legal_actions() if isinstance(action, Place)]

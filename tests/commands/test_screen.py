@@ -10,7 +10,13 @@ import pytest
 
 from domino_gui.commands import screen
 from domino_gui.commands.errors import CommandError
-from domino_gui.commands.screen import explaining_failure_to_start, explaining_missing_libraries
+from domino_gui.commands.screen import (
+    explaining_failure_to_start,
+    explaining_missing_libraries,
+    portrait_without_screen,
+)
+from domino_gui.engine.match import Match
+from tests import strategies
 from tests.commands.running import ROOT
 
 ON_LINUX = pytest.mark.skipif(
@@ -103,3 +109,17 @@ def test_a_library_that_only_windows_lack_is_named_whatever_qt_says(
     said = screen._why_no_window(["xcb-cursor0 or libxcb-cursor0 is needed"])
     assert "libxcb-icccm.so.4" in said
     assert "libxcb-icccm4" in said
+
+
+def test_a_portrait_is_of_plain_pixels_and_speaks_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", "2")
+    monkeypatch.setenv("QT_FONT_DPI", "200")
+    monkeypatch.setenv("QT_PLUGIN_PATH", "kept")
+    with portrait_without_screen((1024, 640)) as portrait:
+        assert "QT_SCALE_FACTOR" not in os.environ
+        assert "QT_FONT_DPI" not in os.environ
+        assert os.environ["QT_PLUGIN_PATH"] == "kept"
+        assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+        assert portrait.picture(Match(strategies.start())).size().toTuple() == (1024, 640)

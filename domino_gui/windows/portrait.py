@@ -1,0 +1,132 @@
+"""The window as a picture, and the table on it as data, without anybody in front of it.
+
+For what is no game being played: the command line, checks over thousands of rounds. Nothing is
+written, nobody's preferences matter, and no computer thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QEventLoop, QIODevice, QSize, QSizeF
+from PySide6.QtGui import QImage, QImageWriter
+
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.events import PlayerKind, RoundDealt, TilePlaced
+from domino_gui.engine.match import Match
+from domino_gui.engine.record import History
+from domino_gui.game.players import Human, Player
+from domino_gui.table.arrangement import arrange
+from domino_gui.table.description import Description, describe
+from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.offers import weigh
+from domino_gui.table.sight import see
+from domino_gui.table.staging import RackState, stage
+from domino_gui.windows.application import application
+from domino_gui.windows.desk import Desk, only_person, placements_of_person
+from domino_gui.windows.main_window import MainWindow
+
+
+def placements(match: Match) -> Iterator[Match]:
+    """Yield the match after each placement of its last round; it goes on meanwhile."""
+    deals = [index for index, event in enumerate(match.events) if isinstance(event, RoundDealt)]
+    if not deals:
+        return
+    now = Match.replay(match.events[: deals[-1] + 1])
+    for event in match.events[deals[-1] + 1 :]:
+        now.apply(event)
+        if isinstance(event, TilePlaced):
+            yield now
+
+
+_PASSES: Final = 20
+"""Words that grow move what stands below them: each pass of events may ask for another. Five do."""
+
+
+class Portrait:
+    """A window of one size that shows whatever match it is handed."""
+
+    def __init__(self, size: QSize) -> None:
+        """``size`` is the whole window's, logical pixels, no less than `MainWindow` allows."""
+        self._application = application()
+        self._window = MainWindow()
+        self._window.scene.laying.at_once = True
+        self._window.resize(size)
+        # Only a window that is shown and active looks as it does in front of somebody.
+        self._window.show()
+        self._settle()
+
+    def close(self) -> None:
+        """Take the window away."""
+        if self._window.desk is not None:
+            self._window.desk.close()
+        self._window.close()
+        self._window.deleteLater()
+        self._bury()
+
+    def tables(self, match: Match) -> Iterator[Description]:
+        """Yield the table after each placement of the last round, laid out as the tiles came."""
+        geometry = TableGeometry(match.rules.rule_set.spinners)
+        for now in placements(match):
+            geometry.place(now.round.layout.placed[-1])
+            yield self._describe(now, geometry)
+
+    def table(self, match: Match) -> Description:
+        """Return the table as the match stands."""
+        return self._describe(match, TableGeometry.of(match.round.layout))
+
+    def _describe(self, match: Match, geometry: TableGeometry) -> Description:
+        viewer = only_person(match)
+        sight = see(match, viewer)
+        # Behind the curtain between several people nothing is offered yet.
+        offers = weigh(match, geometry, placements_of_person(match) if viewer is not None else ())
+        rack = RackState(tuple(tile for tile in sight.seats[sight.bottom].hand if tile is not None))
+        arrangement = arrange(QSizeF(self._window.view.viewport().size()), match.rules.seats)
+        shown = stage(sight, geometry, arrangement, rack, [o.laid for o in offers.places])
+        return describe(sight.layout, geometry, shown.spread.unit)
+
+    def picture(self, match: Match, *, practice: bool = False) -> QImage:
+        """Return the window on a match that stands still: what would happen next does not."""
+        seats = match.started.seats
+        desk = Desk(
+            _history(match, practice=practice),
+            [Human() if seat.player is PlayerKind.HUMAN else Player() for seat in seats],
+            record=None,
+            dealer=ShuffledDealer(),
+            scene=self._window.scene,
+        )
+        self._window.show_desk(desk)
+        desk.stand_still()
+        self._settle()
+        return self._window.grab().toImage()
+
+    def png(self, match: Match, *, practice: bool = False) -> bytes:
+        """Return the same as the content of a PNG file."""
+        written = QByteArray()
+        buffer = QBuffer(written)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, b"PNG").write(self.picture(match, practice=practice))
+        return bytes(written.data())
+
+    def _settle(self) -> None:
+        """Let everything take its place."""
+        self._window.activateWindow()
+        loop = QEventLoop()
+        for _ in range(_PASSES):
+            if not loop.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents):
+                break
+        self._bury()
+
+    def _bury(self) -> None:
+        """Let go what is to be deleted: no event loop is running that would."""
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _history(match: Match, *, practice: bool) -> History:
+    """Return the events of a match as if they had just been read."""
+    history = History(replace(match.started, practice=match.started.practice or practice))
+    for event in match.events[1:]:
+        history.append(event)
+    return history

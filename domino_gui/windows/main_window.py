@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 _USUAL_SIZE: Final = QSize(1280, 800)
 _FRAME: Final = QSize(16, 48)
 """What the system puts around a window, at most."""
+_CLOSER: Final = 1.25
+"""By how much a key makes the table larger."""
+_WAY: Final = 80
+"""Pixels by which a key pans it."""
 
 
 class MainWindow(QMainWindow):
@@ -71,6 +75,12 @@ class MainWindow(QMainWindow):
         menus.previous_place.triggered.connect(lambda: scene.choose_next_place(-1))
         menus.place.triggered.connect(self._place)
         menus.put_back.triggered.connect(self._put_back)
+        menus.sort_rack.triggered.connect(scene.sort_rack)
+        menus.zoom_in.triggered.connect(lambda: scene.zoom(_CLOSER))
+        menus.zoom_out.triggered.connect(lambda: scene.zoom(1 / _CLOSER))
+        menus.show_all.triggered.connect(scene.show_all)
+        for (x, y), look in menus.look.items():
+            look.triggered.connect(lambda _=False, way=QPointF(-x, -y): scene.pan(way * _WAY))
         menus.full_screen.triggered.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
         scene.restaged.connect(self._enable_keys)
@@ -182,6 +192,10 @@ class MainWindow(QMainWindow):
         for action in (menus.next_place, menus.previous_place, menus.place):
             action.setEnabled(picked)
         menus.put_back.setEnabled(picked or self.isFullScreen())
+        menus.sort_rack.setEnabled(bool(self.scene.rack_tiles))
+        # Home and such are left to lists beside the table while all of it is in sight.
+        for action in (menus.zoom_out, menus.show_all, *menus.look.values()):
+            action.setEnabled(self.scene.is_zoomed)
         if self.desk is not None:
             menus.go_on.setEnabled(self.desk.can_go_on)
 

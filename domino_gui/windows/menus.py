@@ -91,6 +91,7 @@ class Menus(QObject):
             menu, lambda: self.tr("Place the &tile"), Qt.Key.Key_Return, Qt.Key.Key_Enter
         )
         self.put_back = self._action(menu, lambda: self.tr("Put it &back"), Qt.Key.Key_Escape)
+        self.sort_rack = self._action(menu, lambda: self.tr("&Sort the rack"), "S")
         menu.addSeparator()
         self.draw = self._action(menu, lambda: self.tr("&Draw"), "D")
         self.pass_turn = self._action(menu, lambda: self.tr("P&ass"), "P")
@@ -127,6 +128,18 @@ class Menus(QObject):
                 Language.ENGLISH: lambda: "English",
             },
         )
+        menu.addSeparator()
+        self.zoom_in = self._action(menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "=")
+        self.zoom_out = self._action(menu, lambda: self.tr("Zoom &out"), "Ctrl+-", "-")
+        self.show_all = self._action(menu, lambda: self.tr("&All of the table"), "Home", "Ctrl+0")
+        around = self._menu(lambda: self.tr("Loo&k around"), menu)
+        self.look = {
+            (-1, 0): self._action(around, lambda: self.tr("&Left"), "Ctrl+Left"),
+            (1, 0): self._action(around, lambda: self.tr("&Right"), "Ctrl+Right"),
+            (0, -1): self._action(around, lambda: self.tr("&Up"), "Ctrl+Up"),
+            (0, 1): self._action(around, lambda: self.tr("&Down"), "Ctrl+Down"),
+        }
+        """By the steps to the right and down."""
         menu.addSeparator()
         self.full_screen = self._action(menu, lambda: self.tr("&Full screen"), "F11")
         self.full_screen.setCheckable(True)

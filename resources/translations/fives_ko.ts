@@ -196,6 +196,10 @@
         <translation>되돌려 놓기(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Sort the rack</source>
+        <translation>손패 정렬(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <translation>뽑기(&amp;D)</translation>
     </message>
@@ -258,6 +262,38 @@
     <message>
         <source>As the &amp;system</source>
         <translation>시스템 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>확대(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>축소(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;All of the table</source>
+        <translation>테이블 전체 보기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k around</source>
+        <translation>둘러보기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>왼쪽(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>오른쪽(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>위(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>아래(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.windows.desk import Stage
+from tests.table.tables import played
 from tests.windows.conftest import Person
 
 OpenWindow = Callable[..., Person]
@@ -199,3 +200,53 @@ def test_every_tile_is_reached_by_arrows_without_its_number(open_window: OpenWin
     person.press(Qt.Key.Key_Return)
     assert len(person.desk.match.events) > len(before)
     assert window.view.isAncestorOf(window.focusWidget())
+
+
+def test_plus_and_minus_zoom_and_one_key_shows_all_of_the_table(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    play_by_keys(person)
+    person.wait(Stage.CHOOSING)
+    scene, ctrl = person.host.window.scene, Qt.KeyboardModifier.ControlModifier
+    assert scene.stage is not None
+    for back in ((Qt.Key.Key_Home,), (Qt.Key.Key_0, ctrl)):
+        whole = scene.stage.spread
+        person.press(Qt.Key.Key_Plus)
+        larger = scene.stage.spread
+        assert larger.unit == pytest.approx(whole.unit * 1.25, abs=1)
+        person.press(Qt.Key.Key_Equal, ctrl)
+        person.press(Qt.Key.Key_Minus)
+        assert scene.stage.spread == larger
+        person.press(*back)
+        assert scene.stage.spread == whole
+        assert not scene.is_zoomed
+
+
+def test_ctrl_and_arrows_look_around_a_zoomed_table(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    scene, ctrl = person.host.window.scene, Qt.KeyboardModifier.ControlModifier
+    scene.show_match(played(RuleSetId.FIVE_UP, 4, 16), 0)
+    scene.zoom(2.5)
+    assert scene.stage is not None
+    for there, back, way in (
+        (Qt.Key.Key_Right, Qt.Key.Key_Left, QPointF(-80, 0)),
+        (Qt.Key.Key_Down, Qt.Key.Key_Up, QPointF(0, -80)),
+    ):
+        before = scene.stage.spread.origin
+        person.press(there, ctrl)
+        assert scene.stage.spread.origin - before == way
+        person.press(back, ctrl)
+        assert scene.stage.spread.origin == before
+    assert scene.picked is None
+
+
+def test_s_sorts_the_rack(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    scene = person.host.window.scene
+    person.press(Qt.Key.Key_S)
+    tiles = scene.rack_tiles
+    assert [tile.index for tile in tiles] == sorted(tile.index for tile in tiles)
+    scene.cover()
+    assert not person.host.window.menus.sort_rack.isEnabled()

@@ -220,11 +220,6 @@ class TableScene(QGraphicsScene):
         """Whether some of the table may be out of sight, because a hand zoomed in."""
         return self.stage is not None and not self.stage.view.is_whole
 
-    @property
-    def is_zoomed(self) -> bool:
-        """Whether some of the table may be out of sight, because a hand zoomed in."""
-        return self.stage is not None and not self.stage.view.is_whole
-
     def let_go(self) -> None:
         """Let go of what the mouse holds, without any effect."""
         self._gesture.cancel()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPixm
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from domino_gui.table.palettes import Palette
-from domino_gui.table.tile_art import TileLook, lifted_shadow, margin, tile_pixmap
+from domino_gui.table.tile_art import TileLook, margin, tile_pixmap
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
@@ -43,8 +43,6 @@ class TilePose(msgspec.Struct, frozen=True):
     centre: QPointF
     z: float
     opacity: float = 1.0
-    lift: float = 0.0
-    """How high it is held above the table, 0 to 1: its shadow tells."""
 
 
 class Item(QGraphicsPixmapItem):
@@ -99,7 +97,6 @@ class TileItem(QGraphicsPixmapItem):
         super().__init__()
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.palette, self.ratio = palette, ratio
-        self._shadow: _ShadowItem | None = None
         self._wear(pose.look)
         self.take(pose)
 
@@ -112,7 +109,6 @@ class TileItem(QGraphicsPixmapItem):
         self.setOpacity(pose.opacity)
         self.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.resetTransform()
-        self._cast_shadow(pose.lift)
 
     def show_look(self, look: TileLook) -> None:
         """Wear another picture, around the same middle."""
@@ -121,55 +117,20 @@ class TileItem(QGraphicsPixmapItem):
 
     def _wear(self, look: TileLook) -> None:
         self._look = look
-        size, edge = look.facing.size(look.unit), margin(look.unit)
+        size, edge = look.facing.size(look.unit), margin(look.unit, look.lift)
         self.setPixmap(tile_pixmap(look, self.palette, self.ratio))
         self.setOffset(-size.width() / 2 - edge, -size.height() / 2 - edge)
 
-    def turn(self, transform: QTransform, lift: float = 0.0) -> None:
-        """Be seen turned, or in another size, and held so high, on the way to somewhere."""
+    def turn(self, transform: QTransform) -> None:
+        """Be seen turned, or in another size, on the way to somewhere."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setTransform(transform)
-        self._cast_shadow(lift)
-
-    def _cast_shadow(self, lift: float) -> None:
-        if lift > 0 and self._shadow is None:
-            self._shadow = _ShadowItem(self)
-        if self._shadow is not None:
-            self._shadow.fall(self._look, lift)
 
     def covers(self, point: QPointF) -> bool:
         """Tell whether a point of the scene lies on the tile, its shadow apart."""
         size = self.pose.look.facing.size(self.pose.look.unit)
         away = point - self.pose.centre
         return abs(away.x()) <= size.width() / 2 and abs(away.y()) <= size.height() / 2
-
-
-class _ShadowItem(QGraphicsPixmapItem):
-    """What a tile casts below it while it is held above the table."""
-
-    def __init__(self, tile: TileItem) -> None:
-        super().__init__(tile)
-        self.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._tile = tile
-        self._shape: tuple[float, bool] | None = None
-
-    def fall(self, look: TileLook, lift: float) -> None:
-        """Fall so far from the tile, to the right and below whichever way that is turned."""
-        self.setVisible(lift > 0)
-        if not self.isVisible():
-            return
-        unit, upright = shape = look.unit, look.facing.upright
-        if shape != self._shape:
-            self._shape = shape
-            pixmap = lifted_shadow(unit, self._tile.palette, self._tile.ratio, upright=upright)
-            size = pixmap.deviceIndependentSize()
-            self.setPixmap(pixmap)
-            self.setOffset(-size.width() / 2, -size.height() / 2)
-        upside, possible = self._tile.transform().inverted()
-        if possible:
-            self.setPos(upside.map(QPointF(0.2, 0.32) * unit * lift))
-        self.setOpacity(min(1.0, lift))
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QTransform
 
 from domino_gui.table.items import Move
+from domino_gui.table.tile_art import HIGHEST
 
 
 def travel(
@@ -141,11 +142,12 @@ class _Flight:
         item.setOpacity(start.opacity + (end.opacity - start.opacity) * done)
         item.setZValue(max(start.z, end.z) + _ABOVE if lift else end.z)
         is_late = done >= 0.5
-        item.show_look(self._looks[is_late])
+        look = self._looks[is_late]
+        item.show_look(replace(look, lift=round(lift * HIGHEST)) if lift else look)
         before, after = self._sizes
         long = (before + (after - before) * done) * (1 + 0.08 * lift)
         short = long * max(abs(math.cos(math.pi * done)), 0.02) if self._turns_over else long
         angle = self._angle * (done - is_late)
         if long != 1 or short != 1 or angle:
-            size = (short, long) if self._looks[is_late].facing.upright else (long, short)
-            item.turn(QTransform().rotate(angle).scale(*size), lift)
+            size = (short, long) if look.facing.upright else (long, short)
+            item.turn(QTransform().rotate(angle).scale(*size))

@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.palettes import Palette, with_alpha
+from domino_gui.table.palettes import Palette
 from domino_gui.table.tile_bodies import face_of, paint_back, paint_body, paint_shadow
 from domino_gui.table.tile_faces import paint_groove, paint_number, paint_pin
 
@@ -60,14 +60,19 @@ class TileLook(msgspec.Struct, frozen=True):
     unit: float
     """The side of a half, logical pixels."""
     spinner: bool = False
+    lift: int = 0
+    """How high it is held above the table, up to `HIGHEST`: its shadow falls further then."""
 
 
-def margin(unit: float) -> float:
+HIGHEST: Final = 3
+
+
+def margin(unit: float, lift: int = 0) -> float:
     """Return the room around a tile that its outline and shadow take.
 
     An even number, which is one of whole device pixels also where there are three for two.
     """
-    return max(4.0, 2.0 * math.ceil(unit * 0.08))
+    return max(4.0, 2.0 * math.ceil(unit * (0.08 + 0.045 * lift)))
 
 
 class _Blank(msgspec.Struct, frozen=True):
@@ -77,21 +82,23 @@ class _Blank(msgspec.Struct, frozen=True):
     upright: bool
     unit: float
     spinner: bool
+    lift: int
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=256)
 def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
-    """Return the picture of a tile, ``margin(look.unit)`` wider than it on each side.
+    """Return the picture of a tile, wider than it by its `margin` on each side.
 
     Made when it is first asked for; needs a `QGuiApplication`.
     """
     unit, upright = look.unit, look.facing.upright
-    blank = _blank(_Blank(look.tile is None, upright, unit, look.spinner), palette, ratio)
+    kind = _Blank(look.tile is None, upright, unit, look.spinner, look.lift)
+    blank = _blank(kind, palette, ratio)
     pixmap = blank.copy()
     if look.tile is not None:
         painter = _begin(pixmap)
         half = unit * ratio
-        middle = face_of(_body(upright, unit, ratio), half, palette.tiles).center()
+        middle = face_of(_body(kind, ratio), half, palette.tiles).center()
         step = QPointF(*look.facing.value) * (half / 2)
         for number, at in ((look.tile.low, middle + step), (look.tile.high, middle - step)):
             paint_number(painter, at, number, half, palette.tiles, upright=upright)
@@ -100,40 +107,11 @@ def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=16)
-def lifted_shadow(unit: float, palette: Palette, ratio: float, *, upright: bool) -> QPixmap:
-    """Return the soft shadow of a tile that is held above the table, around the same middle.
-
-    Where tiles are flat as printed, none is seen.
-    """
-    body = _body(upright, unit, ratio)
-    reach = 0.3 * unit * ratio
-    pixmap = QPixmap((body.size() + QSizeF(2 * reach, 2 * reach)).toSize())
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    if palette.tiles.relief:
-        painter = _begin(pixmap)
-        painter.scale(1 / ratio, 1 / ratio)
-        body.moveTopLeft(QPointF(reach, reach))
-        painter.setBrush(with_alpha(palette.shadow, 0.4 / _SOFT))
-        for layer in range(_SOFT):
-            grown = reach * (0.9 - 1.8 * layer / _SOFT)
-            edge = body.adjusted(-grown, -grown, grown, grown)
-            radius = max(palette.tiles.corner * unit * ratio + grown, reach * 0.2)
-            painter.drawRoundedRect(edge, radius, radius)
-        painter.end()
-    return pixmap
-
-
-_SOFT: Final = 12
-"""Layers of a shadow's edge."""
-
-
 @lru_cache(maxsize=64)
 def _blank(kind: _Blank, palette: Palette, ratio: float) -> QPixmap:
     """Return a picture in device pixels."""
     tiles, half = palette.tiles, kind.unit * ratio
-    rect, edge = _body(kind.upright, kind.unit, ratio), margin(kind.unit) * ratio
+    rect, edge = _body(kind, ratio), margin(kind.unit, kind.lift) * ratio
     wide, high = (half, 2 * half) if kind.upright else (2 * half, half)
     pixmap = QPixmap(math.ceil(wide + 2 * edge), math.ceil(high + 2 * edge))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -158,7 +136,8 @@ def _begin(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _body(upright: bool, unit: float, ratio: float) -> QRectF:
+def _body(kind: _Blank, ratio: float) -> QRectF:
     """Return what the tile itself covers of its picture, in device pixels: whole ones."""
-    edge, short, long = round(margin(unit) * ratio), round(unit * ratio), round(2 * unit * ratio)
-    return QRectF(edge, edge, short, long) if upright else QRectF(edge, edge, long, short)
+    edge = round(margin(kind.unit, kind.lift) * ratio)
+    short, long = round(kind.unit * ratio), round(2 * kind.unit * ratio)
+    return QRectF(edge, edge, *((short, long) if kind.upright else (long, short)))

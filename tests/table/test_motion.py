@@ -5,7 +5,6 @@ import math
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.tiles import Tile
@@ -13,7 +12,7 @@ from domino_gui.table.choreography import Choreography
 from domino_gui.table.items import Move, TileItem, TilePose
 from domino_gui.table.motion import cue, in_turn, travel, unfold
 from domino_gui.table.palettes import palette
-from domino_gui.table.tile_art import Facing, TileLook
+from domino_gui.table.tile_art import HIGHEST, Facing, TileLook
 
 FACE = TilePose(TileLook(Tile(1, 2), Facing.LEFT, 40.0), QPointF(300, 200), 10)
 BACK = TilePose(TileLook(None, Facing.UP, 20.0), QPointF(0, 0), 30, 0.5)
@@ -71,19 +70,18 @@ def test_a_tile_that_turns_over_is_thin_along_its_length_halfway() -> None:
     assert item._look.tile is Tile(1, 2)
 
 
-def test_a_tile_in_the_air_casts_a_shadow_apart_from_it_that_is_gone_when_it_lies() -> None:
+def test_a_tile_in_the_air_casts_a_larger_shadow_than_one_that_lies() -> None:
     item = _item(BACK)
-    scene = QGraphicsScene()
-    scene.addItem(item)
     animation = travel([Move(item, BACK, FACE)], 1000)
-    animation.setCurrentTime(300)
-    (shadow,) = item.childItems()
-    assert shadow.isVisible()
-    way = shadow.scenePos() - item.scenePos()
-    assert way.x() > 3  # whichever way the tile is turned
-    assert way.y() > 3
-    animation.setCurrentTime(1000)
-    assert not shadow.isVisible()
+    lifts = []
+    for now in range(0, 1001, 20):
+        animation.setCurrentTime(now)
+        lifts.append(item._look.lift)
+    rising, falling = lifts[:26], lifts[25:]
+    assert rising == sorted(rising)
+    assert falling == sorted(falling, reverse=True)
+    assert set(lifts) == set(range(HIGHEST + 1))
+    assert item._look == FACE.look
 
 
 def test_a_tile_that_makes_way_is_pushed_and_not_lifted() -> None:
@@ -92,7 +90,7 @@ def test_a_tile_that_makes_way_is_pushed_and_not_lifted() -> None:
     animation.setCurrentTime(400)
     assert item.zValue() == FACE.z
     assert item.transform().isIdentity()
-    assert item.childItems() == []
+    assert item._look.lift == 0
 
 
 def test_each_tile_tells_once_that_it_has_landed() -> None:

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import itertools
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
@@ -9,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.palettes import palette
-from domino_gui.table.tile_art import Facing, TileLook, lifted_shadow, margin, tile_pixmap
+from domino_gui.table.tile_art import HIGHEST, Facing, TileLook, margin, tile_pixmap
 
 UNIT = 40.0
 
@@ -95,19 +93,15 @@ def test_pictures_are_shared() -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_the_shadow_of_a_lifted_tile_is_larger_than_it_and_soft(ratio: float) -> None:
-    shadow = lifted_shadow(UNIT, palette(), ratio, upright=True)
-    size = shadow.deviceIndependentSize()
-    assert size.width() > UNIT + 20
-    assert size.height() > 2 * UNIT + 20
-    image = shadow.toImage()
-    row = [image.pixelColor(x, image.height() // 2).alpha() for x in range(image.width() // 2 + 1)]
-    assert row == sorted(row)
-    assert row[0] < 5
-    assert row[-1] > 60
-    assert max(after - before for before, after in itertools.pairwise(row)) < 20
+def test_the_higher_a_tile_is_held_the_further_its_shadow_falls(ratio: float) -> None:
+    def reach(lift: int) -> float:
+        look = TileLook(Tile(1, 2), Facing.UP, UNIT, lift=lift)
+        image = _image(look, ratio)
+        below = image.height() - round(margin(UNIT, lift) * ratio)
+        column = [image.pixelColor(image.width() // 2, y).alpha() for y in range(image.height())]
+        assert column[below - 2] == 255  # the tile itself stays where it is
+        return sum(alpha > 8 for alpha in column[below:]) / ratio
 
-
-def test_printed_tiles_cast_no_shadow_from_above() -> None:
-    shadow = lifted_shadow(UNIT, palette("contrast"), 1.0, upright=True).toImage()
-    assert shadow.pixelColor(shadow.rect().center()).alpha() == 0
+    reaches = [reach(lift) for lift in range(HIGHEST + 1)]
+    assert reaches == sorted(set(reaches))
+    assert reaches[-1] > 10

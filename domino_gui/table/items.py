@@ -5,6 +5,8 @@ Text is drawn as it comes, never as markup: names are other people's. Lengths ar
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap, QTransform
@@ -104,7 +106,7 @@ class TileItem(QGraphicsPixmapItem):
         """Be seen just so."""
         self.pose = pose
         self.show_look(pose.look)
-        self.setPos(pose.centre)
+        self.setPos(self._on_whole_pixels(pose.centre))
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransformationMode(Qt.TransformationMode.FastTransformation)
@@ -120,6 +122,15 @@ class TileItem(QGraphicsPixmapItem):
         size, edge = look.facing.size(look.unit), margin(look.unit, look.lift)
         self.setPixmap(tile_pixmap(look, self.palette, self.ratio))
         self.setOffset(-size.width() / 2 - edge, -size.height() / 2 - edge)
+
+    def _on_whole_pixels(self, centre: QPointF) -> QPointF:
+        """Return where to stand so that each pixel of the picture is one of the device.
+
+        What lies between two goes the same way for all tiles: the gaps between them stay equal.
+        """
+        corner = (centre + self.offset()) * self.ratio
+        whole = QPointF(math.floor(corner.x() + 0.501), math.floor(corner.y() + 0.501))
+        return whole / self.ratio - self.offset()
 
     def turn(self, transform: QTransform) -> None:
         """Be seen turned, or in another size, on the way to somewhere."""

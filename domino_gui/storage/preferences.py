@@ -27,6 +27,8 @@ class Preferences(msgspec.Struct, frozen=True):
     format: int = FORMAT
     language: Literal["system", "ko", "en"] = "system"
     pace: Literal["slow", "normal", "fast", "off"] = "normal"
+    theme: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,39}$")] = "automatic"
+    """Which colours; "automatic" for those that go with the system."""
     automatic_draws: bool = True
     """Whether forced draws are done for people."""
     automatic_passes: bool = True

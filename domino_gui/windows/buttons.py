@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from domino_gui.windows import theme
+from domino_gui.table.themes import Room
+from domino_gui.windows.theme import room_of
 
 
 class PaperButton(QPushButton):
@@ -52,24 +53,27 @@ class PaperButton(QPushButton):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill, edge, ink = self._colours()
-        painter.setBrush(QColor(fill))
-        painter.setPen(QPen(QColor(theme.FOCUS if self.hasFocus() else edge), 2))
-        radius = self.height() * 0.2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        painter.setPen(QColor(ink))
+        room = room_of(self)
+        fill, edge, ink = self._colours(room)
+        painter.setBrush(fill)
+        # The focus is a wider line too: not everybody tells it by its colour.
+        painter.setPen(QPen(room.focus, 3) if self.hasFocus() else QPen(edge, 2))
+        inset, radius = painter.pen().widthF() / 2, self.height() * 0.2
+        outline = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(outline, radius, radius)
+        painter.setPen(ink)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text().replace("&&", "&"))
 
-    def _colours(self) -> tuple[str, str, str]:
+    def _colours(self, room: Room) -> tuple[QColor, QColor, QColor]:
         """Return the colours of surface, edge and words."""
         if not self.isEnabled():
-            return theme.PAPER, theme.LINE, theme.FAINT_INK
+            return room.paper, room.trough, room.faint_ink
         if self._primary:
-            fill = theme.LIGHT_TEAL if self.underMouse() and not self.isDown() else theme.TEAL
-            return fill, fill, "white"
+            fill = room.primary_lit if self.underMouse() and not self.isDown() else room.primary
+            return fill, fill, room.primary_ink
         if self.isDown():
-            return theme.LINE, theme.TAN, theme.INK
-        return theme.CARD, theme.TAN if self.underMouse() else theme.LINE, theme.INK
+            return room.trough, room.heading, room.ink
+        return room.card, room.heading if self.underMouse() else room.line, room.ink
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Return like Space."""

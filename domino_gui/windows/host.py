@@ -22,11 +22,15 @@ from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
 from domino_gui.table.choreography import Pace
+from domino_gui.table.colours import ThemeError
+from domino_gui.table.themes import Theme, theme, theme_names
 from domino_gui.windows.desk import Desk
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.players import players_for
+from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
+from domino_gui.windows.theme import dress_application
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -54,7 +58,10 @@ class Host(QObject):
         self.translators = Translators()
         self._korean_is_readable = True  # as far as is known; looked at once the table is seen
         self._speak()
-        self.window = MainWindow()
+        self._theme_problem: str | None = None
+        chosen = self._theme()
+        dress_application(chosen.room)
+        self.window = MainWindow(chosen)
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""
         self._ended = 0
@@ -111,6 +118,10 @@ class Host(QObject):
         self.window.setWindowIcon(QIcon(str(resource("icons", "fives.svg"))))
         self._remember_match()
         self._check_fonts()
+        self._offer_themes()
+        if self._theme_problem is not None:
+            text = self.tr("A theme could not be used.")
+            self.window.notices.add(text, self._theme_problem)
         if self._problem is not None:
             text = self.tr("The preferences could not be read, so the usual ones are in use.")
             self.window.notices.add(text, self._problem)
@@ -139,10 +150,35 @@ class Host(QObject):
         preferences, menus = self.preferences, self.window.menus
         menus.paces[preferences.pace].setChecked(True)
         menus.languages[preferences.language].setChecked(True)
+        menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
         menus.automatic_draws.setChecked(preferences.automatic_draws)
         menus.automatic_passes.setChecked(preferences.automatic_passes)
         self._speak()
         self._set_pace()
+        self.window.set_theme(self._theme())
+
+    def _theme(self) -> Theme:
+        """Return what is preferred; where that cannot be used, what goes with the system."""
+        if self.preferences.theme != AUTOMATIC:
+            try:
+                return theme(self.preferences.theme)
+            except ThemeError as error:
+                self._theme_problem = str(error)
+        return theme(system_theme())
+
+    def _offer_themes(self) -> None:
+        """Let the colours be chosen, and follow the system where they are its own."""
+        offered = []
+        for name in theme_names():
+            try:
+                offered.append(theme(name))
+            except ThemeError as error:
+                self._theme_problem = str(error)
+        self.window.menus.offer_themes(offered, lambda: self.translators.spoken)
+        for name, action in self.window.menus.themes.items():
+            action.triggered.connect(lambda _=False, name=name: self._prefer(theme=name))
+        follow_system(self._apply_preferences)
+        self._apply_preferences()
 
     def _speak(self) -> None:
         """Speak the language preferred; where the system's cannot be shown, English."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from domino_gui.windows import theme
+from domino_gui.table.themes import Room
+from domino_gui.windows.theme import SMALLEST_PRINT, room_of
 
 _JOINT = " + "
 """Between the names of partners."""
@@ -38,15 +39,15 @@ def shortened(names: str, metrics: QFontMetrics, room: float) -> str:
 
 
 class Role(Enum):
-    """What a label is for: its colour, its share of the size of plain text, whether it is bold."""
+    """What a label is for: its colour in the room, its share of the size of plain text, if bold."""
 
-    PLAIN = (theme.INK, 1.0, False)
-    HEADING = (theme.TAN, 1.0, True)
-    TITLE = (theme.INK, 1.12, True)
-    SMALL = (theme.TAN, 0.88, False)
-    FIGURES = (theme.SOFT_INK, 1.0, False)
-    REFUSAL = (theme.LOSS, 1.0, False)
-    NOTICE = (theme.WARNING_INK, 1.0, False)
+    PLAIN = ("ink", 1.0, False)
+    HEADING = ("heading", 1.0, True)
+    TITLE = ("ink", 1.12, True)
+    SMALL = ("heading", 0.88, False)
+    FIGURES = ("soft_ink", 1.0, False)
+    REFUSAL = ("loss", 1.0, False)
+    NOTICE = ("warning_ink", 1.0, False)
 
 
 class Label(QLabel):
@@ -57,14 +58,27 @@ class Label(QLabel):
         self._role = role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(role.value[0]))
-        self.setPalette(palette)
+        self._room: Room | None = None
+        self._take_colour()
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text; this label's follows from its role."""
         _, share, bold = self._role.value
         font = QFont(self.font())
-        font.setPixelSize(max(theme.SMALLEST_PRINT, round(share * pixels)))
+        font.setPixelSize(max(SMALLEST_PRINT, round(share * pixels)))
         font.setBold(bold)
         self.setFont(font)
+
+    def _take_colour(self) -> None:
+        room = room_of(self)
+        if room is not self._room:
+            self._room = room
+            palette = QPalette()
+            palette.setColor(QPalette.ColorRole.WindowText, getattr(room, self._role.value[0]))
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colour of the room when it changes."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._take_colour()
+        super().changeEvent(event)

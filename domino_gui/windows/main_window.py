@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match, Phase
+from domino_gui.table import themes
 from domino_gui.table.scene import TableScene
+from domino_gui.table.themes import Theme
 from domino_gui.table.view import TableView
 from domino_gui.windows import theme
 from domino_gui.windows.desk import Desk, Stage
@@ -38,8 +40,11 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, chosen: Theme | None = None) -> None:
         super().__init__()
+        chosen = chosen or themes.theme()
+        self.room = chosen.room
+        """What everything in the window takes its colours from."""
         self.setMinimumSize(800, 500)
         self.pixels = 0
         """The size of plain text."""
@@ -47,7 +52,7 @@ class MainWindow(QMainWindow):
         self.bar = MenuBar(self)
         self.setMenuBar(self.bar)
         self.menus = Menus(self)
-        self.scene = TableScene(self)
+        self.scene = TableScene(self, colours=chosen.table)
         self.view = TableView(self.scene)
         self._notices: NoticeBar | None = None
         self.panel = SidePanel(self.menus, self)
@@ -107,6 +112,17 @@ class MainWindow(QMainWindow):
         self.resize(size)
         if size != _USUAL_SIZE:
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def set_theme(self, chosen: Theme) -> None:
+        """Take other colours, all at once; what moves on the table comes to rest."""
+        if chosen.room is self.room:
+            return
+        self.room = chosen.room
+        self.scene.set_colours(chosen.table)
+        theme.dress_application(chosen.room)
+        for dialog in self.findChildren(QDialog):
+            if dialog.styleSheet():
+                theme.dress(dialog, self.pixels)
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match, from when it starts."""

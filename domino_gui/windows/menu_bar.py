@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
-from domino_gui.windows import theme
+from domino_gui.windows.theme import menu_bar_palette, room_of
 
 
 class MenuBar(QMenuBar):
@@ -15,7 +15,8 @@ class MenuBar(QMenuBar):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.caption = ""
-        self.setPalette(theme.menu_bar_palette())
+        self._room = room_of(self)
+        self.setPalette(menu_bar_palette(self._room))
 
     def say(self, caption: str) -> None:
         """Show another caption."""
@@ -33,7 +34,7 @@ class MenuBar(QMenuBar):
         """Paint the menus, then the caption."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(QColor(theme.CAPTION))
+        painter.setPen(self._room.menu_caption)
         gap = self.fontMetrics().height()
         actions = self.actions()
         left = self.actionGeometry(actions[-1]).right() + gap if actions else gap
@@ -42,3 +43,10 @@ class MenuBar(QMenuBar):
             self.caption, Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colours of the room when they change."""
+        if event.type() == QEvent.Type.PaletteChange and (room := room_of(self)) is not self._room:
+            self._room = room
+            self.setPalette(menu_bar_palette(room))
+        super().changeEvent(event)

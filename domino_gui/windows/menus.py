@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from domino_gui.table.themes import Theme
 from domino_gui.windows.languages import Language
+from domino_gui.windows.system_theme import AUTOMATIC
 
 PACES: Final = ("slow", "normal", "fast", "off")
 """By their names in the preferences."""
@@ -140,13 +142,28 @@ class Menus(QObject):
             (0, 1): self._action(around, lambda: self.tr("&Down"), "Ctrl+Down"),
         }
         """By the steps to the right and down."""
+        self._themes = self._menu(lambda: self.tr("&Theme"), menu)
+        self.themes = self._choice(self._themes, {AUTOMATIC: lambda: self.tr("&Automatic")})
+        """One for each theme, once they have been offered."""
         menu.addSeparator()
         self.full_screen = self._action(menu, lambda: self.tr("&Full screen"), "F11")
         self.full_screen.setCheckable(True)
 
-    def _choice(self, menu: QMenu, texts: dict[str, Callable[[], str]]) -> dict[str, QAction]:
+    def offer_themes(self, offered: Iterable[Theme], language: Callable[[], str]) -> None:
+        """Offer these themes by their titles in the ``language`` of now."""
+        group = self.themes[AUTOMATIC].actionGroup()
+        titles = {each.name: self._title(each, language) for each in offered}
+        self.themes |= self._choice(self._themes, titles, group)
+        self.retranslate()
+
+    def _title(self, offered: Theme, language: Callable[[], str]) -> Callable[[], str]:
+        return lambda: offered.title(language())
+
+    def _choice(
+        self, menu: QMenu, texts: dict[str, Callable[[], str]], group: QActionGroup | None = None
+    ) -> dict[str, QAction]:
         """Add actions of which one is checked, by the names that the preferences know them by."""
-        group = QActionGroup(self)
+        group = group or QActionGroup(self)
         actions = {}
         for name, text in texts.items():
             actions[name] = action = self._action(menu, text)

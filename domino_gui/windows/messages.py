@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from domino_gui import __version__
-from domino_gui.windows import theme
+from domino_gui.windows.theme import dress
 
 
 def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
@@ -48,5 +48,5 @@ def about(parent: QWidget, pixels: int) -> QMessageBox:
 def _box(parent: QWidget, pixels: int) -> QMessageBox:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setStyleSheet(theme.dialog_style(pixels))
+    dress(box, pixels)
     return box

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.windows import theme
 from domino_gui.windows.house_rules_box import HouseRulesBox
 from domino_gui.windows.match_setup import seatings
 from domino_gui.windows.rule_set_texts import rule_set_description, rule_set_name
 from domino_gui.windows.seat_rows import SeatRows
+from domino_gui.windows.theme import dress
 
 
 class NewMatchDialog(QDialog):
@@ -36,7 +36,7 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self.setObjectName("newMatch")
-        self.setStyleSheet(theme.dialog_style(pixels))
+        dress(self, pixels)
         self.rule_sets = QButtonGroup(self)
         self._rule_set_ids = list(RuleSetId)
         self.seating = QComboBox(self)

@@ -6,12 +6,11 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from domino_gui.windows import theme
 from domino_gui.windows.buttons import PaperButton
 from domino_gui.windows.labels import Label, Role
+from domino_gui.windows.theme import filled, room_of
 
 _MOST: Final = 3
 """Notices shown at once; older ones give way, so that the table keeps its room."""
@@ -28,9 +27,8 @@ class NoticeBar(QWidget):
         self.close_button = PaperButton(self)
         self.close_button.clicked.connect(self.clear)
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(theme.WARNING))
-        self.setPalette(palette)
+        self._room = room_of(self)
+        self.setPalette(filled(self._room.warning))
         self.setAutoFillBackground(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
@@ -68,7 +66,10 @@ class NoticeBar(QWidget):
         self.close_button.setText(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language when it changes."""
+        """Speak another language, take other colours, when they change."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and room_of(self) is not self._room:
+            self._room = room_of(self)
+            self.setPalette(filled(self._room.warning))
         super().changeEvent(event)

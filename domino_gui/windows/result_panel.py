@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSettled
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
-from domino_gui.windows import theme
 from domino_gui.windows.labels import Label, Role, are_joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points, signed_points
 from domino_gui.windows.score_panel import side_names
 from domino_gui.windows.settlement_texts import figures, remark
+from domino_gui.windows.theme import BASE_FONT, room_of
 
 _ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 """What is rounded stays on one line with what it is rounded to."""
@@ -32,7 +32,7 @@ class ResultPanel(QWidget):
         self._seal = Label(Role.SMALL, self)
         self._parts = (self._title, self._figures, self._after, self._seal)
         self._match: Match | None = None
-        self._pixels = theme.BASE_FONT
+        self._pixels = BASE_FONT
         self._shortens = False
         layout = QVBoxLayout(self)
         for part in self._parts:
@@ -54,8 +54,9 @@ class ResultPanel(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(theme.CARD))
-        painter.setPen(QColor(theme.LINE))
+        room = room_of(self)
+        painter.setBrush(room.card)
+        painter.setPen(room.line)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
 
     def show_match(self, match: Match) -> None:

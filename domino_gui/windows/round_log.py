@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from domino_gui.engine.events import (
@@ -20,8 +20,8 @@ from domino_gui.engine.events import (
     TurnPassed,
 )
 from domino_gui.engine.match import Match
-from domino_gui.windows import theme
 from domino_gui.windows.rule_set_texts import signed_points
+from domino_gui.windows.theme import BASE_FONT, room_of, scroll_bar_style
 
 
 class Entry(NamedTuple):
@@ -70,7 +70,7 @@ class RoundLog(QAbstractScrollArea):
         # One of our own: Qt's would have to be looked up among all kinds of widget first.
         self.setViewport(QWidget(self))
         self.viewport().setAutoFillBackground(False)
-        self._pixels = theme.BASE_FONT
+        self._pixels = BASE_FONT
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text."""
@@ -152,11 +152,18 @@ class RoundLog(QAbstractScrollArea):
         most = max(0, len(self.entries) * self._line_height - room)
         if most and not bar.styleSheet():
             # Not before it is needed: style sheets take their time.
-            bar.setStyleSheet(theme.scroll_bar_style(self._pixels))
+            bar.setStyleSheet(scroll_bar_style(self._pixels, room_of(self)))
         bar.setRange(0, most)
         bar.setPageStep(room)
         bar.setSingleStep(self._line_height)
         bar.setValue(most)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the scroll bar take the colours of the room when they change."""
+        bar = self.verticalScrollBar()
+        if event.type() == QEvent.Type.PaletteChange and bar.styleSheet():
+            bar.setStyleSheet(scroll_bar_style(self._pixels, room_of(self)))
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the last line in sight when others need the room."""
@@ -180,14 +187,15 @@ class RoundLog(QAbstractScrollArea):
         side, pixels = round(1.25 * self._pixels), self._pixels
         face = QRectF(room.left() + 0.5, room.center().y() - side // 2 + 0.5, 2 * side, side)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(theme.CARD))
-        painter.setPen(QPen(QColor(theme.TAN), max(1, pixels // 14)))
+        colours = room_of(self)
+        painter.setBrush(colours.card)
+        painter.setPen(QPen(colours.heading, max(1, pixels // 14)))
         painter.drawRoundedRect(face, side * 0.18, side * 0.18)
         middle = face.center().x()
         painter.drawLine(
             QPointF(middle, face.top() + side * 0.18), QPointF(middle, face.bottom() - side * 0.18)
         )
-        painter.setPen(QColor(theme.INK))
+        painter.setPen(colours.ink)
         for number, number_of_pips in enumerate(tile.split("|")):
             half = QRectF(face.left() + number * side, face.top(), side, side)
             painter.drawText(half, Qt.AlignmentFlag.AlignCenter, number_of_pips)
@@ -196,11 +204,12 @@ class RoundLog(QAbstractScrollArea):
         self, painter: QPainter, entry: Entry, top: int, fonts: tuple[QFont, QFont]
     ) -> None:
         """Paint who at the left, the tile in the middle, the points at the right."""
+        colours = room_of(self)
         width, height, gap = self.viewport().width(), self._line_height, self._pixels // 3
         middle = Qt.AlignmentFlag.AlignVCenter
         tile_at = width * 12 // 20 if entry.tile else width
         painter.setFont(fonts[0])
-        painter.setPen(QColor(theme.INK if entry.tile else theme.SOFT_INK))
+        painter.setPen(colours.ink if entry.tile else colours.soft_ink)
         words = _fitting(entry, painter.fontMetrics(), tile_at - gap)
         painter.drawText(0, top, tile_at, height, Qt.AlignmentFlag.AlignLeft | middle, words)
         if not entry.tile:
@@ -208,7 +217,7 @@ class RoundLog(QAbstractScrollArea):
         painter.setFont(fonts[1])
         room = width - tile_at
         self._paint_tile(painter, entry.tile, QRect(tile_at, top, room, height))
-        painter.setPen(QColor(theme.GAIN))
+        painter.setPen(colours.gain)
         painter.drawText(
             tile_at, top, room - gap, height, Qt.AlignmentFlag.AlignRight | middle, entry.points
         )

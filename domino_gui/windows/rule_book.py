@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from domino_gui.engine.rules import Rules
-from domino_gui.windows import theme
 from domino_gui.windows.rule_book_texts import chapters
 from domino_gui.windows.rule_set_texts import rule_set_name
+from domino_gui.windows.theme import dress
 
 
 class RuleBookDialog(QDialog):
@@ -20,7 +20,7 @@ class RuleBookDialog(QDialog):
         """``pixels`` is the size of plain text."""
         super().__init__(parent)
         self.setObjectName("ruleBook")
-        self.setStyleSheet(theme.dialog_style(pixels))
+        dress(self, pixels)
         self._rules = rules
         self.text = QTextBrowser(self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from domino_gui.engine.events import Points
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Rules
-from domino_gui.windows import theme
 from domino_gui.windows.labels import joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.tally import strokes
+from domino_gui.windows.theme import room_of
 
 
 def side_names(match: Match) -> list[str]:
@@ -30,9 +30,9 @@ _SIDES_WITH_TALLY = 2
 class ScoreRow(QWidget):
     """One side's score. What it shows is painted; a screen reader is told in words."""
 
-    def __init__(self, colour: str, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colour = QColor(colour)
+        self._side = side
         self._name, self._score = "", ""
         self._raw: Points = 0
         self._target: Points | None = None
@@ -58,6 +58,10 @@ class ScoreRow(QWidget):
         self._pixels, self._tally = pixels, tally
         self.updateGeometry()
         self.update()
+
+    @property
+    def _colour(self) -> QColor:
+        return room_of(self).sides[self._side]
 
     def sizeHint(self) -> QSize:
         """Return the height that name, bar and strokes need."""
@@ -88,7 +92,7 @@ class ScoreRow(QWidget):
         font.setBold(True)
         font.setPixelSize(round(1.55 * pixels))
         painter.setFont(font)
-        painter.setPen(QColor(theme.INK))
+        painter.setPen(room_of(self).ink)
         painter.drawText(
             line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._score
         )
@@ -101,7 +105,7 @@ class ScoreRow(QWidget):
             left = 0.9 * pixels
         font.setPixelSize(round(1.1 * pixels))
         painter.setFont(font)
-        painter.setPen(QColor(theme.INK))
+        painter.setPen(room_of(self).ink)
         room = int(width - used - left)
         name = shortened(self._name, painter.fontMetrics(), room)
         painter.drawText(
@@ -114,7 +118,7 @@ class ScoreRow(QWidget):
         assert self._target is not None
         radius = bar.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.LINE))
+        painter.setBrush(room_of(self).trough)
         painter.drawRoundedRect(bar, radius, radius)
         share = min(1.0, max(0.0, self._raw / self._target))
         if share > 0:
@@ -128,7 +132,7 @@ class ScoreRow(QWidget):
         painter.translate(0, y)
         if reach > self.width():
             painter.scale(self.width() / reach, self.width() / reach)
-        pen = QPen(QColor("#3d372b"), max(1.2, size / 18))
+        pen = QPen(room_of(self).tally, max(1.2, size / 18))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLines(lines)
@@ -154,7 +158,7 @@ class ScorePanel(QWidget):
             self._layout.removeWidget(row)
             row.deleteLater()
         while len(self._rows) < len(names):
-            row = ScoreRow(theme.SIDE_COLOURS[len(self._rows)], self)
+            row = ScoreRow(len(self._rows), self)
             self._rows.append(row)
             self._layout.addWidget(row)
         for side, row in enumerate(self._rows):

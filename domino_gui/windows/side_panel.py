@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_gui.engine.match import Match, Phase
-from domino_gui.windows import theme
 from domino_gui.windows.buttons import CommandButton
 from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.round_log import RoundLog
 from domino_gui.windows.score_panel import ScorePanel, side_names
+from domino_gui.windows.theme import room_of
 
 if TYPE_CHECKING:
     from domino_gui.windows.result_panel import ResultPanel
@@ -29,12 +29,23 @@ class Shown(NamedTuple):
     """Those at the end of a match."""
 
 
+class Rule(QWidget):
+    """A thin line between two parts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        QPainter(self).fillRect(event.rect(), room_of(self).line)
+
+
 class SidePanel(QWidget):
     """Shows a match in words and numbers; decides nothing."""
 
     def __init__(self, menus: Menus, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setPalette(theme.paper_palette())
         self.setAutoFillBackground(True)
         self.scores = ScorePanel(self)
         self._round = Label(Role.HEADING, self)
@@ -64,25 +75,15 @@ class SidePanel(QWidget):
             playing.addWidget(button)
         for button in (self.new_match, self.rematch):
             ended.addWidget(button)
-        for part in (self.scores, self._rule(), self._round):
+        for part in (self.scores, Rule(self), self._round):
             self._layout.addWidget(part)
         self._layout.addWidget(self.log, 1)
-        for part in (self._rule(), self.message, self.refusal):
+        for part in (Rule(self), self.message, self.refusal):
             self._layout.addWidget(part)
         self._layout.addLayout(playing)
         self._layout.addLayout(ended)
         self._layout.addWidget(self.go_on)
         self._layout.addWidget(self.seal)
-
-    def _rule(self) -> QWidget:
-        """Return a thin line between two parts."""
-        rule = QWidget(self)
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(theme.LINE))
-        rule.setPalette(palette)
-        rule.setAutoFillBackground(True)
-        rule.setFixedHeight(1)
-        return rule
 
     @property
     def result(self) -> ResultPanel:

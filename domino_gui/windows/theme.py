@@ -1,32 +1,16 @@
-"""Colours, and the style of panel, menus and buttons: dark teal around warm paper."""
+"""What a room looks like: its colours as Qt is told them, and sizes that follow the window.
+
+The colours themselves are data, see `domino_gui.table.themes`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 
-TEAL: Final = "#1f5c52"
-DEEP_TEAL: Final = "#0b211e"
-CAPTION: Final = "#b6c9c1"
-PAPER: Final = "#f3efe4"
-CARD: Final = "#fffdf6"
-INK: Final = "#1b2523"
-SOFT_INK: Final = "#4c524a"
-TAN: Final = "#75663f"
-"""Headings and small print: 5:1 against the paper."""
-LINE: Final = "#d2c9b1"
-GAIN: Final = "#19695c"
-LOSS: Final = "#a2481d"
-FOCUS: Final = "#d9822b"
-WARNING: Final = "#ffe7b8"
-WARNING_INK: Final = "#3a2b06"
-LIGHT_TEAL: Final = "#287466"
-FAINT_INK: Final = "#979480"
-"""On what cannot be pressed now."""
-
-SIDE_COLOURS: Final = ("#1f7d6d", "#bd6526", "#3d64a8", "#8a4a86")
-"""The bars of up to four sides; their names stand beside them."""
+from domino_gui.table.themes import Room, theme
 
 _BASE_WIDTH, _BASE_HEIGHT = 1280, 800
 BASE_FONT: Final = 14
@@ -46,75 +30,124 @@ def panel_width(width: int, pixels: int) -> int:
     return max(round(0.235 * width), round(19.5 * pixels))
 
 
-def menu_bar_palette() -> QPalette:
-    """Return the colours of the menu bar and what stands in it."""
-    palette = QPalette()
-    for role, colour in (
-        (QPalette.ColorRole.Window, DEEP_TEAL),
-        (QPalette.ColorRole.Button, DEEP_TEAL),
-        (QPalette.ColorRole.WindowText, "#dfeae4"),
-        (QPalette.ColorRole.ButtonText, "#dfeae4"),
-        (QPalette.ColorRole.Text, "#dfeae4"),
-        (QPalette.ColorRole.Highlight, TEAL),
-        (QPalette.ColorRole.HighlightedText, "white"),
+def room_of(widget: QWidget) -> Room:
+    """Return the colours of the room that a widget stands in: those of the window above it."""
+    above: QWidget | None = widget
+    while above is not None:
+        room = getattr(above, "room", None)
+        if isinstance(room, Room):
+            return room
+        above = above.parentWidget()
+    return theme().room
+
+
+def application_palette(room: Room) -> QPalette:
+    """Return the colours of everything that Qt paints by itself."""
+    role = QPalette.ColorRole
+    palette = QPalette(room.card, room.paper)
+    for colour, roles in (
+        (room.paper, (role.Window, role.AlternateBase)),
+        (room.card, (role.Base, role.Button, role.ToolTipBase)),
+        (room.ink, (role.WindowText, role.Text, role.ButtonText, role.ToolTipText)),
+        (room.faint_ink, (role.PlaceholderText,)),
+        (room.line, (role.Midlight, role.Mid)),
+        (room.primary, (role.Highlight,)),
+        (room.primary_ink, (role.HighlightedText, role.BrightText)),
+        (room.gain, (role.Link, role.LinkVisited)),
     ):
-        palette.setColor(role, QColor(colour))
+        for each in roles:
+            palette.setColor(each, colour)
+    for each in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, room.faint_ink)
     return palette
 
 
-def paper_palette() -> QPalette:
-    """Return the colours of the side panel."""
+def dress_application(room: Room) -> None:
+    """Give everything that Qt paints by itself the colours of a room."""
+    palette = application_palette(room)
+    QApplication.setPalette(palette)
+    QToolTip.setPalette(palette)
+
+
+def menu_bar_palette(room: Room) -> QPalette:
+    """Return the colours of the menu bar and what stands in it."""
+    role = QPalette.ColorRole
     palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Window, QColor(PAPER))
-    palette.setColor(QPalette.ColorRole.WindowText, QColor(INK))
+    for colour, roles in (
+        (room.menu, (role.Window, role.Button)),
+        (room.menu_ink, (role.WindowText, role.ButtonText, role.Text)),
+        (room.primary, (role.Highlight,)),
+        (room.primary_ink, (role.HighlightedText,)),
+    ):
+        for each in roles:
+            palette.setColor(each, colour)
     return palette
 
 
-def scroll_bar_style(pixels: int, selector: str = "") -> str:
+def filled(colour: QColor) -> QPalette:
+    """Return the palette of what is nothing but a surface."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, colour)
+    return palette
+
+
+def scroll_bar_style(pixels: int, room: Room, selector: str = "") -> str:
     """Return the style of the scroll bars within ``selector``: narrow, without arrows."""
     bar = f"{selector} QScrollBar"
     return f"""
 {bar}:vertical {{ background: transparent; width: {pixels * 2 // 3}px; margin: 0; }}
-{bar}::handle:vertical {{ background: {LINE}; border-radius: {pixels // 3}px;
+{bar}::handle:vertical {{ background: {room.line.name()}; border-radius: {pixels // 3}px;
   min-height: {2 * pixels}px; }}
-{bar}::handle:vertical:hover {{ background: {TAN}; }}
+{bar}::handle:vertical:hover {{ background: {room.heading.name()}; }}
 {bar}::add-line:vertical, {bar}::sub-line:vertical {{ height: 0; }}
 {bar}::add-page:vertical, {bar}::sub-page:vertical {{ background: transparent; }}
 """
 
 
-def button_style(pixels: int, selector: str) -> str:
+def button_style(pixels: int, room: Room, selector: str) -> str:
     """Return the style of the buttons that ``selector`` names; a default button stands out."""
     pad = pixels // 2
+    line, heading, focus = room.line.name(), room.heading.name(), room.focus.name()
+    primary, lit = room.primary.name(), room.primary_lit.name()
     return f"""
-{selector} {{ background: {CARD}; color: {INK}; border: 2px solid {LINE};
+{selector} {{ background: {room.card.name()}; color: {room.ink.name()}; border: 2px solid {line};
   border-radius: {pixels // 2}px; padding: {pad}px {pad}px; font-size: {pixels}px; }}
-{selector}:hover {{ background: white; border-color: {TAN}; }}
-{selector}:pressed {{ background: {LINE}; }}
-{selector}:disabled {{ color: #979480; background: {PAPER}; }}
-{selector}:focus {{ border-color: {FOCUS}; }}
+{selector}:hover {{ border-color: {heading}; }}
+{selector}:pressed {{ background: {room.trough.name()}; }}
+{selector}:disabled {{ color: {room.faint_ink.name()}; background: {room.paper.name()}; }}
+{selector}:default {{ background: {primary}; color: {room.primary_ink.name()};
+  border-color: {primary}; }}
+{selector}:default:hover {{ background: {lit}; border-color: {lit}; }}
+{selector}:focus {{ border: 3px solid {focus}; padding: {pad - 1}px {pad - 1}px; }}
 """
 
 
-def dialog_style(pixels: int) -> str:
+def dialog_style(pixels: int, room: Room) -> str:
     """Return the style sheet of dialogs for plain text of ``pixels``."""
+    paper, card, ink, line = (
+        colour.name() for colour in (room.paper, room.card, room.ink, room.line)
+    )
     return f"""
-QDialog {{ background: {PAPER}; }}
+QDialog {{ background: {paper}; }}
 QDialog QLabel, QDialog QRadioButton, QDialog QCheckBox, QDialog QComboBox, QDialog QLineEdit,
-QDialog QGroupBox, QDialog QTextBrowser {{ font-size: {pixels}px; color: {INK}; }}
-QDialog QGroupBox {{ font-weight: bold; border: 1px solid {LINE}; border-radius: {pixels // 2}px;
-  margin-top: {pixels * 3 // 4}px; padding: {pixels // 2}px; background: {CARD}; }}
+QDialog QGroupBox, QDialog QTextBrowser {{ font-size: {pixels}px; color: {ink}; }}
+QDialog QGroupBox {{ font-weight: bold; border: 1px solid {line}; border-radius: {pixels // 2}px;
+  margin-top: {pixels * 3 // 4}px; padding: {pixels // 2}px; background: {card}; }}
 QDialog QGroupBox::title {{ subcontrol-origin: margin; left: {pixels}px; padding: 0 4px;
-  color: {TAN}; }}
+  color: {room.heading.name()}; }}
 QDialog QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDialog QRadioButton {{ font-weight: bold; }}
 QDialog QRadioButton::indicator, QDialog QCheckBox::indicator {{ width: {pixels}px;
   height: {pixels}px; }}
-QDialog QLabel[role="description"] {{ color: {SOFT_INK}; padding-left: {pixels * 7 // 4}px; }}
-QDialog QTextBrowser {{ background: {CARD}; border: 1px solid {LINE}; padding: {pixels // 2}px; }}
-{scroll_bar_style(pixels, "QDialog")}
-{button_style(pixels, "QDialog QPushButton")}
+QDialog QLabel[role="description"] {{ color: {room.soft_ink.name()};
+  padding-left: {pixels * 7 // 4}px; }}
+QDialog QTextBrowser {{ background: {card}; border: 1px solid {line}; padding: {pixels // 2}px; }}
+{scroll_bar_style(pixels, room, "QDialog")}
+{button_style(pixels, room, "QDialog QPushButton")}
 QDialog QPushButton {{ min-width: {pixels * 7}px; }}
-QDialog QPushButton:default {{ background: {TEAL}; color: white; border-color: {TEAL}; }}
-QDialog QPushButton:default:focus {{ border-color: {FOCUS}; }}
 """
+
+
+def dress(dialog: QDialog, pixels: int) -> None:
+    """Give a dialog the look of its room, for plain text of ``pixels``."""
+    dialog.setStyleSheet(dialog_style(pixels, room_of(dialog)))

@@ -4,6 +4,10 @@
 <context>
     <name>Host</name>
     <message>
+        <source>A theme could not be used.</source>
+        <translation>테마 하나를 사용할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>The preferences could not be read, so the usual ones are in use.</source>
         <translation>설정을 읽을 수 없어 기본 설정을 사용합니다.</translation>
     </message>
@@ -294,6 +298,14 @@
     <message>
         <source>&amp;Down</source>
         <translation>아래(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>자동(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -1,15 +1,31 @@
-import pytest
-from PySide6.QtGui import QColor
+from __future__ import annotations
 
-from domino_gui.windows import theme
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolTip, QWidget
+
+from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.theme import (
+    application_palette,
     dialog_style,
+    dress,
+    dress_application,
     font_pixels,
     menu_bar_palette,
     panel_width,
-    paper_palette,
+    room_of,
     scroll_bar_style,
 )
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Role = QPalette.ColorRole
+
+
+class Window(QWidget):
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.room = theme(name).room
 
 
 @pytest.mark.parametrize(
@@ -27,31 +43,53 @@ def test_the_table_keeps_three_quarters_of_the_window(width: int, height: int) -
     assert 0.2 < panel_width(width, font_pixels(width, height)) / width < 0.25
 
 
-def contrast(one: QColor, other: QColor) -> float:
-    def light(colour: QColor) -> float:
-        parts = [
-            part / 12.92 if part <= 0.04 else ((part + 0.055) / 1.055) ** 2.4
-            for part in (colour.redF(), colour.greenF(), colour.blueF())
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    dark, bright = sorted((light(one), light(other)))
-    return (bright + 0.05) / (dark + 0.05)
+def test_a_widget_takes_the_colours_of_the_window_above_it() -> None:
+    window, alone = Window("dark"), QWidget()
+    inner = QLabel(QWidget(window))
+    assert room_of(inner) is room_of(QDialog(window)) is theme("dark").room
+    assert room_of(alone) is theme().room
+    window.room = theme("contrast").room
+    assert room_of(inner) is theme("contrast").room
 
 
-@pytest.mark.parametrize("ink", [theme.INK, theme.SOFT_INK, theme.TAN, theme.GAIN, theme.LOSS])
-def test_words_stand_out_from_the_paper(ink: str) -> None:
-    assert contrast(QColor(ink), QColor(theme.PAPER)) >= 4.5
+@pytest.mark.parametrize("name", theme_names())
+def test_whatever_qt_paints_by_itself_has_colours_of_the_room(name: str) -> None:
+    room = theme(name).room
+    palette = application_palette(room)
+    for ground, ink in (
+        (Role.Window, Role.WindowText),
+        (Role.Base, Role.Text),
+        (Role.Button, Role.ButtonText),
+        (Role.ToolTipBase, Role.ToolTipText),
+    ):
+        assert palette.color(ground) in (room.paper, room.card)
+        assert palette.color(ink) == room.ink
+    assert palette.color(Role.Highlight) == room.primary
+    assert palette.color(QPalette.ColorGroup.Disabled, Role.Text) == room.faint_ink
+    assert menu_bar_palette(room).color(Role.Window) == room.menu
 
 
-def test_words_stand_out_in_menus_and_notices() -> None:
-    bar = menu_bar_palette()
-    assert contrast(bar.color(bar.ColorRole.Window), bar.color(bar.ColorRole.WindowText)) >= 7
-    assert contrast(QColor(theme.WARNING), QColor(theme.WARNING_INK)) >= 7
-    assert paper_palette().color(bar.ColorRole.Window) == QColor(theme.PAPER)
+def test_menus_lists_and_tool_tips_are_dressed_with_the_application(qapp: QApplication) -> None:
+    room = theme("dark").room
+    dress_application(room)
+    assert qapp.palette().color(Role.Window) == room.paper
+    assert QToolTip.palette().color(Role.ToolTipBase) == room.card
+    dress_application(theme().room)
 
 
-def test_styles_are_complete() -> None:
-    for style in (scroll_bar_style(14), dialog_style(14)):
+def test_a_dialog_is_dressed_like_the_window_it_belongs_to() -> None:
+    window = Window("dark")
+    dialog = QDialog(window)
+    dress(dialog, 14)
+    assert dialog.styleSheet() == dialog_style(14, window.room)
+    assert window.room.card.name() in dialog.styleSheet()
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_styles_are_complete(name: str) -> None:
+    room = theme(name).room
+    for style in (scroll_bar_style(14, room), dialog_style(14, room)):
         assert style.count("{") == style.count("}")
         assert "None" not in style
+        assert "QColor" not in style
+    assert QColor(room.line).name() in scroll_bar_style(14, room)

@@ -24,8 +24,11 @@ def system_theme() -> str:
 
 
 def follow_system(changed: Callable[[], None]) -> None:
-    """Call ``changed`` whenever the system may have been set otherwise."""
+    """Call ``changed`` whenever the system may have been set otherwise.
+
+    A method of a Qt object is not called any more once that is gone.
+    """
     hints = QGuiApplication.styleHints()
-    hints.colorSchemeChanged.connect(lambda _: changed())
+    hints.colorSchemeChanged.connect(changed)
     if hasattr(hints, "accessibility"):
-        hints.accessibility().contrastPreferenceChanged.connect(lambda _: changed())
+        hints.accessibility().contrastPreferenceChanged.connect(changed)

@@ -38,7 +38,7 @@ def render(arguments: Sequence[str]) -> int:
     """Write what is asked for; nothing where the record is no good."""
     asked = _read(arguments)
     history = open_record(asked.file).history
-    with portrait_without_screen(asked.size) as portrait:
+    with portrait_without_screen(asked.size, asked.theme) as portrait:
         match = _moment(asked, history.match)
         if asked.json is not None or asked.png is None:
             tables = portrait.tables(match) if asked.move == EACH else [portrait.table(match)]
@@ -84,6 +84,9 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="WxH",
         default=USUAL_SIZE,
         help=f"the window's in pixels, {_LEAST} to {_MOST} (1280x800)",
+    )
+    parser.add_argument(
+        "--theme", metavar="NAME", help="its colours: light, dark, contrast (light)"
     )
     found = parser.parse_args(arguments)
     files = [path.resolve() for path in (found.file, found.png, found.json) if path is not None]

@@ -51,10 +51,13 @@ def explaining_failure_to_start() -> Iterator[None]:
 
 
 @contextmanager
-def portrait_without_screen(size: tuple[int, int] = USUAL_SIZE) -> Iterator[Portrait]:
+def portrait_without_screen(
+    size: tuple[int, int] = USUAL_SIZE, theme_name: str | None = None
+) -> Iterator[Portrait]:
     """Within it, have a window of that size to take pictures of, whatever screen there may be.
 
-    A pixel of the window is one of the picture, and it speaks English, like the command line.
+    A pixel of the window is one of the picture, and it speaks English, like the command line; it
+    wears the usual theme where none is named. `CommandError` where there is none of that name.
     """
     for name in [name for name in os.environ if _SCALES.match(name)]:
         del os.environ[name]
@@ -62,10 +65,19 @@ def portrait_without_screen(size: tuple[int, int] = USUAL_SIZE) -> Iterator[Port
     with explaining_missing_libraries():
         from PySide6.QtCore import QSize
 
+        from domino_gui.table.colours import ThemeError
+        from domino_gui.table.themes import DEFAULT, theme, theme_names
         from domino_gui.windows.languages import Language, Translators
         from domino_gui.windows.portrait import Portrait
 
-    portrait = Portrait(QSize(*size))
+    names = theme_names()
+    if theme_name is not None and theme_name not in names:
+        raise CommandError(f"there is no theme {theme_name!r}; choose from {', '.join(names)}")
+    try:
+        chosen = theme(theme_name or DEFAULT)
+    except ThemeError as error:
+        raise CommandError(f"the theme cannot be used: {error}") from None
+    portrait = Portrait(QSize(*size), chosen)
     translators = Translators()
     translators.use(Language.ENGLISH)
     try:

@@ -24,9 +24,11 @@ from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.offers import weigh
 from domino_gui.table.sight import see
 from domino_gui.table.staging import RackState, stage
+from domino_gui.table.themes import Theme, theme
 from domino_gui.windows.application import application
 from domino_gui.windows.desk import Desk, only_person, placements_of_person
 from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.theme import dress_application
 
 
 def placements(match: Match) -> Iterator[Match]:
@@ -48,10 +50,15 @@ _PASSES: Final = 20
 class Portrait:
     """A window of one size that shows whatever match it is handed."""
 
-    def __init__(self, size: QSize) -> None:
-        """``size`` is the whole window's, logical pixels, no less than `MainWindow` allows."""
+    def __init__(self, size: QSize, chosen: Theme | None = None) -> None:
+        """``size`` is the whole window's, logical pixels, no less than `MainWindow` allows.
+
+        Without ``chosen`` it wears the usual theme, however the system is set.
+        """
         self._application = application()
-        self._window = MainWindow()
+        chosen = chosen or theme()
+        dress_application(chosen.room)
+        self._window = MainWindow(chosen)
         self._window.scene.laying.at_once = True
         self._window.resize(size)
         # Only a window that is shown and active looks as it does in front of somebody.

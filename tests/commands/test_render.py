@@ -17,6 +17,7 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import TilePlaced, Undone, encode_event, encode_events
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.main_window import MainWindow
 from tests.commands.running import loaded_modules, run
 from tests.commands.table_judge import judge
@@ -247,3 +248,25 @@ def test_data_alone_paints_nothing_and_reads_nobodys_preferences(
     assert "domino_gui.opponents.server" not in loaded
     assert not (tmp_path / "xdg_data_home").exists()
     assert not (tmp_path / "xdg_config_home").exists()
+
+
+def test_the_picture_wears_the_theme_that_is_named(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pictures = {}
+    for name in (None, *theme_names()):
+        png = tmp_path / f"{name}.png"
+        theme_asked = () if name is None else ("--theme", name)
+        assert rendered(capsys, record, "--png", png, *theme_asked) == []
+        pictures[name] = QImage(str(png))
+    assert pictures[None] == pictures["light"]
+    corner = [pictures[name].pixelColor(1270, 400) for name in theme_names()]
+    assert corner == [theme(name).room.paper for name in theme_names()]
+
+
+def test_a_theme_that_there_is_not_is_refused(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, said = refused(capsys, record, "--theme", "../light")
+    assert status == 2
+    assert "there is no theme '../light'; choose from light, contrast, dark" in said

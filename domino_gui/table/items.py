@@ -119,7 +119,7 @@ class TileItem(QGraphicsPixmapItem):
 
     def _wear(self, look: TileLook) -> None:
         self._look = look
-        size, edge = look.facing.size(look.unit), margin(look.unit, look.lift)
+        size, edge = look.facing.size(look.unit), margin(look.unit)
         self.setPixmap(tile_pixmap(look, self.palette, self.ratio))
         self.setOffset(-size.width() / 2 - edge, -size.height() / 2 - edge)
 

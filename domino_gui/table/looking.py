@@ -20,31 +20,34 @@ _WAY: Final = 60
 
 
 class Looking(QObject):
-    """Turns what is done with the view's viewport into looks at its table."""
+    """Turns what is done on a view into looks at its table.
+
+    Gestures come from the viewport to the view where nothing takes them; to wait for them at the
+    viewport would mean to be asked about every picture that is painted there.
+    """
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view, self._table = view, view.table
-        view.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        view.viewport().installEventFilter(self)
+        view.grabGesture(Qt.GestureType.PinchGesture)
+        view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what zooms or pans, for Qt."""
+        """Take gestures that zoom or pan, for Qt."""
         del watched
-        is_taken = (
-            (isinstance(event, QWheelEvent) and self._turn(event))
-            or (isinstance(event, QNativeGestureEvent) and self._feel(event))
-            or (isinstance(event, QGestureEvent) and self._pinch(event))
+        is_taken = (isinstance(event, QNativeGestureEvent) and self._feel(event)) or (
+            isinstance(event, QGestureEvent) and self._pinch(event)
         )
         if is_taken:
             event.accept()
         return is_taken
 
-    def _turn(self, event: QWheelEvent) -> bool:
+    def turn(self, event: QWheelEvent) -> None:
         """Zoom with a wheel; sideways or with Shift, pan.
 
         Fingers on a touchpad pan, except with Ctrl: so some systems tell that they pinch.
         """
+        event.accept()
         keys, turned, moved = event.modifiers(), event.angleDelta(), event.pixelDelta()
         zooms = bool(keys & Qt.KeyboardModifier.ControlModifier)
         if not zooms and not moved.isNull() and _are_fingers(event):
@@ -57,7 +60,6 @@ class Looking(QObject):
                 self._table.pan(QPointF(turned.x() / _NOTCH * _WAY, 0))
             if turned.y():
                 self._table.zoom(_LARGER ** (turned.y() / _NOTCH), event.position())
-        return True
 
     def _feel(self, event: QNativeGestureEvent) -> bool:
         """Follow a gesture that the system has understood, if it is one for us."""

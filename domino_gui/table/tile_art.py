@@ -68,11 +68,12 @@ HIGHEST: Final = 3
 
 
 def margin(unit: float, lift: int = 0) -> float:
-    """Return the room around a tile that its outline and shadow take.
+    """Return the room that outline and shadow take at the right and below a tile.
 
-    An even number, which is one of whole device pixels also where there are three for two.
+    At the left and above it is that of a tile that lies, for light comes from there. An even
+    number, which is one of whole device pixels also where there are three for two.
     """
-    return max(4.0, 2.0 * math.ceil(unit * (0.08 + 0.045 * lift)))
+    return max(4.0, 2.0 * math.ceil(unit * (0.08 + 0.03 * lift)))
 
 
 class _Blank(msgspec.Struct, frozen=True):
@@ -87,7 +88,7 @@ class _Blank(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
-    """Return the picture of a tile, wider than it by its `margin` on each side.
+    """Return the picture of a tile, wider than it by its `margin`.
 
     Made when it is first asked for; needs a `QGuiApplication`.
     """
@@ -113,7 +114,7 @@ def _blank(kind: _Blank, palette: Palette, ratio: float) -> QPixmap:
     tiles, half = palette.tiles, kind.unit * ratio
     rect, edge = _body(kind, ratio), margin(kind.unit, kind.lift) * ratio
     wide, high = (half, 2 * half) if kind.upright else (2 * half, half)
-    pixmap = QPixmap(math.ceil(wide + 2 * edge), math.ceil(high + 2 * edge))
+    pixmap = QPixmap(math.ceil(rect.x() + wide + edge), math.ceil(rect.y() + high + edge))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = _begin(pixmap)
     paint_shadow(painter, rect, half, edge, palette)
@@ -138,6 +139,6 @@ def _begin(pixmap: QPixmap) -> QPainter:
 
 def _body(kind: _Blank, ratio: float) -> QRectF:
     """Return what the tile itself covers of its picture, in device pixels: whole ones."""
-    edge = round(margin(kind.unit, kind.lift) * ratio)
+    edge = round(margin(kind.unit) * ratio)
     short, long = round(kind.unit * ratio), round(2 * kind.unit * ratio)
     return QRectF(edge, edge, *((short, long) if kind.upright else (long, short)))

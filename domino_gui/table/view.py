@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from domino_gui.table.accessible import Targets
+    from domino_gui.table.looking import Looking
 
 _STEPS: Final = {
     int(Qt.Key.Key_Left): -1,
@@ -30,30 +31,33 @@ class TableView(QGraphicsView):
         # Its own viewport would be met as some unknown kind of widget, and all kinds there are
         # would be looked through to find out which: 15 ms of the start.
         self.setViewport(QWidget())
+        # The cloth covers all of it: no need to fill it with a colour first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setMouseTracking(True)
         self.setMinimumSize(480, 380)
         self.targets: Targets | None = None
         """What screen readers and the Tab key find; None until the table has been seen."""
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._complete)
+        self._looking: Looking | None = None
+        self.viewport().installEventFilter(self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Do what can wait once there is a picture, for Qt."""
-        super().paintEvent(event)
-        if self.targets is None:
-            self._soon.start()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first picture, for Qt; what comes after it is none of Python's business."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._complete)
+        return super().eventFilter(watched, event)
 
     def _complete(self) -> None:
+        """Do what could wait until there was a picture."""
         from domino_gui.table.accessible import Targets
         from domino_gui.table.looking import Looking
 
-        Looking(self)
+        self._looking = Looking(self)
         self.targets = Targets(self)
         self.targets.follow()
         # From a cache the background is painted faster, but the first time also into it.
@@ -69,6 +73,11 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._follow()
         return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Look elsewhere, for Qt."""
+        if self._looking is not None:
+            self._looking.turn(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the rack with the arrows, for Qt; with a tile picked they choose its place.

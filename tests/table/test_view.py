@@ -3,8 +3,11 @@ from __future__ import annotations
 import gc
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RuleSetId
@@ -42,6 +45,38 @@ def test_a_view_keeps_its_scene_alive(qtbot: QtBot) -> None:
     gc.collect()
     view.table.show_match(played(RuleSetId.DRAW, 2, 3), 0)
     assert not view.grab().isNull()
+
+
+class _Painted(QObject):
+    """Notes what of a view is painted."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.regions: list[QRegion] = []
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.regions.append(QRegion(event.region()))
+        return super().eventFilter(watched, event)
+
+
+def test_a_tile_that_moves_has_nothing_painted_but_where_it_was_and_is(table_of: TableOf) -> None:
+    table = table_of(played(RuleSetId.FIVE_UP, 4, 12))
+    table.follow()
+    table.picture()
+    QApplication.processEvents()
+    painted = _Painted(table.view)
+    item = table.scene.board.tiles[table.match.round.layout.placed[5].tile]
+    before = item.sceneBoundingRect().toAlignedRect()
+    item.take(replace(item.pose, centre=item.pose.centre + QPointF(90, 40)))
+    QApplication.processEvents()
+    after = item.sceneBoundingRect().toAlignedRect()
+    (region,) = painted.regions
+    assert QRegion(before).united(after).subtracted(region).isEmpty()
+    for place in (before, after):
+        region -= QRegion(place.adjusted(-3, -3, 3, 3))
+    assert region.isEmpty()
 
 
 def test_arrows_walk_along_the_rack_and_round(table_of: TableOf) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.count_bar import CountBarItem, spelled
+from domino_gui.table.ghosts import GhostItem, Outcome, shares
 from domino_gui.table.items import Item
 from domino_gui.table.labels import LabelItem, WoodItem
-from domino_gui.table.marks import GhostItem, LinkItem, MarkItem, OutlineItem
+from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
@@ -22,7 +23,7 @@ from domino_gui.table.texts import TableTexts
 AnyItem = TypeVar("AnyItem", bound=Item)
 
 # Heights in the stack of the picture; tiles stand between, see staging.
-_LINK, _LAST, _MARK, _GHOST, _BAND, _WOOD, _LABEL, _BAR = 4, 8, 15, 16, 18, 19, 25, 60
+_LINK, _LAST, _GHOST, _CHOSEN, _MARK, _BAND, _WOOD, _LABEL, _BAR = 4, 8, 14, 15, 16, 18, 19, 25, 60
 
 _KEYS = "1234567890"
 """The keys that pick a tile, from the left; whatever stands further right has none."""
@@ -112,22 +113,37 @@ class Dressing:
         self.bar.paint_picture(self.ratio)
         self._scene.addItem(self.bar)
 
-    def dress_ghosts(self, stage: Stage, places: Iterable[OfferedPlace]) -> None:
+    def dress_ghosts(self, stage: Stage, places: Sequence[OfferedPlace]) -> None:
         """Show the places of the picked tile; marks give way to them."""
         self._remove(self.ghosts)
-        taken: list[QRectF] = []
-        rules = stage.sight.rules
-        division = self._texts.division(rules)
-        for offered in places:
-            rect = stage.spread.rect(offered.laid)
-            taken.append(rect)
-            count = str(offered.count) if stage.sight.counts else ""
-            points = self._texts.plus(offered.points, rules) if offered.points else ""
-            ghost = GhostItem(rect.size(), count, points, self.palette, division=division)
+        rects = [stage.spread.rect(offered.laid) for offered in places]
+        for offered, rect, room in zip(places, rects, shares(rects), strict=True):
+            ghost = GhostItem(
+                rect.size(),
+                self._outcome(stage, offered),
+                self.palette,
+                room=room.translated(-rect.center()),
+                joint=_joint(stage, offered, rect),
+            )
             ghost.setPos(rect.center())
             self._put(self.ghosts, ghost, _GHOST)
         for mark in self.marks:
-            mark.setVisible(not any(rect.contains(mark.pos()) for rect in taken))
+            mark.setVisible(not any(rect.contains(mark.pos()) for rect in rects))
+
+    def show_chosen(self, number: int | None) -> None:
+        """Show which of the places would be taken now, above the others."""
+        for at, ghost in enumerate(self.ghosts):
+            ghost.choose(chosen=at == number)
+            ghost.setZValue(_CHOSEN if at == number else _GHOST)
+
+    def _outcome(self, stage: Stage, offered: OfferedPlace) -> Outcome:
+        rules = stage.sight.rules
+        if not stage.sight.counts:
+            return Outcome("")
+        if not offered.points:
+            return Outcome(str(offered.count))
+        points = self._texts.plus(offered.points, rules)
+        return Outcome(str(offered.count), points, self._texts.division(rules))
 
     def _outline(self, stage: Stage, tile: Tile, colour: QColor, width: float) -> None:
         """Put a line, ``width`` half-tile units wide, around a tile on the table."""
@@ -208,3 +224,14 @@ class Dressing:
         for item in group:
             self._scene.removeItem(item)
         group.clear()
+
+
+def _joint(stage: Stage, offered: OfferedPlace, rect: QRectF) -> QPointF | None:
+    """Return where a place touches the tile it is attached to, seen from its own middle."""
+    parent = stage.poses.get(offered.laid.parent) if offered.laid.parent else None
+    if parent is None or offered.laid.apart:
+        return None
+    other = QRectF(QPointF(), parent.look.facing.size(parent.look.unit))
+    other.moveCenter(parent.centre)
+    edge = other.adjusted(-1, -1, 1, 1).intersected(rect)
+    return edge.center() - rect.center()

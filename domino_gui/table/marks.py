@@ -1,4 +1,4 @@
-"""What marks tiles and their ends: badges and rings, places for a tile, outlines, links."""
+"""What marks tiles and their ends: badges and rings, outlines, links."""
 
 from __future__ import annotations
 
@@ -32,73 +32,6 @@ class MarkItem(Item):
         text = str(self.adds)
         painter.setFont(fitted(text, radius * (1.2 if len(text) == 1 else 1.05), radius * 1.6))
         painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, text)
-
-
-class GhostItem(Item):
-    """A place for the picked tile: the count it would make, and what that pays.
-
-    ``division`` stands below the count where points are fewer than the count. Its origin is its
-    middle.
-    """
-
-    def __init__(
-        self, size: QSizeF, count: str, points: str, palette: Palette, *, division: str = ""
-    ) -> None:
-        self.size = size
-        rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        super().__init__(rect, palette)
-        self.count, self.points, self.division = count, points, division
-        self.is_chosen = False
-
-    def choose(self, *, chosen: bool) -> None:
-        """Be the place that would be taken now, or no more."""
-        if chosen != self.is_chosen:
-            self.is_chosen = chosen
-            self.repaint()
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint a dashed outline, solid where chosen; points show as a filled tag."""
-        palette, unit = self.palette, min(self.size.width(), self.size.height())
-        colour = palette.ghost_scores if self.points else palette.ghost
-        fill = palette.ghost_scores_fill if self.points else palette.ghost_fill
-        width = max(1.5, unit * (0.075 if self.is_chosen else 0.04))
-        pen = QPen(colour, width)
-        if not self.is_chosen:
-            pen.setDashPattern([3.2, 2.2])
-        painter.setPen(pen)
-        painter.setBrush(with_alpha(fill, 0.95 if self.is_chosen else 0.72))
-        inset = width / 2 + unit * 0.03
-        painter.drawRoundedRect(
-            self.bounds.adjusted(inset, inset, -inset, -inset), unit * 0.14, unit * 0.14
-        )
-        if not self.points:
-            self._write(painter, QPointF(), self.count, unit * 0.46, colour)
-            return
-        upright = self.size.height() > self.size.width()
-        away = QPointF(0, unit * 0.44) if upright else QPointF(unit * 0.46, 0)
-        if self.division:
-            self._write(painter, -away - QPointF(0, unit * 0.14), self.count, unit * 0.46, colour)
-            self._write(painter, -away + QPointF(0, unit * 0.24), self.division, unit * 0.3, colour)
-        else:
-            self._write(painter, -away, self.count, unit * 0.46, colour)
-        tag = QRectF(0, 0, unit * 0.86, unit * 0.5)
-        tag.moveCenter(away)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(tag, unit * 0.25, unit * 0.25)
-        self._write(painter, away, self.points, unit * 0.36, palette.badge_text)
-
-    def _write(
-        self, painter: QPainter, middle: QPointF, text: str, pixels: float, colour: QColor
-    ) -> None:
-        """Write a number as large as a half of the tile has room for."""
-        unit = min(self.size.width(), self.size.height())
-        chosen = fitted(text, pixels, unit * 0.74)
-        painter.setFont(chosen)
-        painter.setPen(colour)
-        box = QRectF(0, 0, self.bounds.width(), pixels * 2)
-        box.moveCenter(middle)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class OutlineItem(Item):

@@ -444,8 +444,7 @@ class TableScene(QGraphicsScene):
             return
         dressing, places = self.board.dressing, self.places
         dressing.dress_ghosts(self.stage, places)
-        for ghost, offered in zip(dressing.ghosts, places, strict=True):
-            ghost.choose(chosen=offered == self.chosen)
+        dressing.show_chosen(places.index(self.chosen) if self.chosen in places else None)
         dressing.dress_bar(self.stage, self.chosen)
 
     def _paint_table(self) -> None:

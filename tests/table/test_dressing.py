@@ -9,6 +9,7 @@ from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.ghosts import Outcome
 from domino_gui.table.items import font, text_width
 from domino_gui.table.labels import LabelItem, WoodItem
 from domino_gui.table.marks import OutlineItem
@@ -126,7 +127,7 @@ def test_draw_has_rings_alone_and_no_count(table_of: TableOf) -> None:
     assert [mark.adds for mark in dressing.marks] == [None] * len(match.round.layout.open_ends)
     assert dressing.bar is None
     table.scene.pick(next(iter(table.scene.offers.playable)), places_at_once=False)
-    assert [ghost.count for ghost in dressing.ghosts] == [""] * len(table.scene.places)
+    assert [ghost.outcome.count for ghost in dressing.ghosts] == [""] * len(table.scene.places)
     assert dressing.bar is None
 
 
@@ -136,7 +137,7 @@ def test_places_of_five_up_say_by_what_their_count_is_divided(table_of: TableOf)
     table.offer()
     table.scene.pick(Tile(5, 5), places_at_once=False)
     (ghost,) = table.scene.board.dressing.ghosts
-    assert (ghost.count, ghost.division, ghost.points) == ("10", "÷ 5", "+2")
+    assert ghost.outcome == Outcome("10", "+2", "÷ 5")
 
 
 def test_what_others_placed_meanwhile_is_marked_more_quietly_than_the_last(

@@ -173,7 +173,7 @@ def test_places_are_told_apart_though_both_ends_show_the_same_number(table_of: T
     table.offer()
     table.scene.pick(Tile(0, 5))
     ghosts = table.scene.board.dressing.ghosts
-    assert {ghost.count for ghost in ghosts} == {"5", "10"}
+    assert {ghost.outcome.count for ghost in ghosts} == {"5", "10"}
     assert len({(ghost.pos().x(), ghost.pos().y()) for ghost in ghosts}) == 2
 
 

@@ -17,6 +17,7 @@ from domino_gui.engine.events import Draw, PlayerKind, SeatInfo, encode_events
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.game.players import Human, Player
+from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows import host
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.main_window import MainWindow
@@ -53,8 +54,8 @@ def scale(window: MainWindow) -> float:
 
 
 @contextmanager
-def portrait(size: tuple[int, int]) -> Iterator[Portrait]:
-    made = Portrait(QSize(*size))
+def portrait(size: tuple[int, int], worn: str = "light") -> Iterator[Portrait]:
+    made = Portrait(QSize(*size), theme(worn))
     try:
         yield made
     finally:
@@ -74,10 +75,10 @@ def window_on(
         ],
     )
 
-    def look(match: Match, size: tuple[int, int]) -> tuple[Person, QImage]:
+    def look(match: Match, size: tuple[int, int], worn: str = "light") -> tuple[Person, QImage]:
         file = tmp_path / "match.domino"
         file.write_bytes(encode_events(match.events))
-        person = open_window(file=file, language="en")
+        person = open_window(file=file, language="en", theme=worn)
         person.host.window.resize(*size)
         for _ in range(20):
             QApplication.processEvents()
@@ -104,6 +105,16 @@ def test_a_picture_is_what_the_window_shows_of_a_record_that_stops_there(
     with portrait(size) as made:
         assert made.picture(match) == shown
         assert made.table(match).scale_px == scale(person.host.window)
+
+
+@pytest.mark.parametrize("worn", theme_names())
+def test_so_it_is_in_every_theme(
+    window_on: Callable[..., tuple[Person, QImage]], worn: str
+) -> None:
+    match = after(played(RuleSetId.FIVE_UP, (0,), seats=4), 9)
+    _, shown = window_on(match, (1280, 800), worn)
+    with portrait((1280, 800), worn) as made:
+        assert made.picture(match) == shown
 
 
 @pytest.mark.parametrize("rules", RuleSetId)

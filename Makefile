@@ -48,6 +48,7 @@ fuzz: dev ## talk 100,000 lines of damaged nonsense to the opponent program
 	$(BIN)/python -m tests.long.fuzz_engine
 
 layouts: dev ## lay the tables of many rounds of every form, by chance and as badly as can be
+	$(BIN)/python -m tests.long.render_rounds --jobs 2
 	$(BIN)/python -m tests.long.table_layouts --jobs 2
 	$(BIN)/python -m tests.long.table_layouts --jobs 2 --worst --rounds 20
 

@@ -219,6 +219,8 @@ class Targets(QObject):
         if table.offers.can_draw:
             name = texts.boneyard_button(stage.sight.drawable)
             targets.append(Target(stage.arrangement.boneyard, name, table.draw_chosen.emit))
+        if stage.sorter is not None:
+            targets.append(Target(stage.sorter, texts.sort_rack(), table.sort_rack))
         return targets
 
 

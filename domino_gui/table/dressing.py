@@ -13,7 +13,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.count_bar import CountBarItem, spelled
 from domino_gui.table.ghosts import GhostItem, Outcome, shares
 from domino_gui.table.items import Item
-from domino_gui.table.labels import LabelItem, WoodItem
+from domino_gui.table.labels import LabelItem, SorterItem, WoodItem
 from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette, with_alpha
@@ -157,17 +157,17 @@ class Dressing:
         self._put(self._table, outline, _LAST)
 
     def _dress_wood(self, stage: Stage) -> None:
-        arrangement, row = stage.arrangement, stage.own
-        scale, room = arrangement.scale, arrangement.wood
-        width = max(row.bounds.width() + 52 * scale, 240 * scale)
-        rect = QRectF(0, room.top(), min(width, room.width()), room.height())
-        rect.moveCenter(QPointF(room.center().x(), room.center().y()))
+        scale, row = stage.arrangement.scale, stage.own
         keys = [
             (centre.x(), key)
             for key, centre in zip(_KEYS, row.centres, strict=False)
             if stage.sight.viewer is not None and not stage.sight.is_open
         ]
-        self._put(self._frame, WoodItem(rect, keys, scale, self.palette), _WOOD)
+        self._put(self._frame, WoodItem(stage.wood, keys, scale, self.palette), _WOOD)
+        if stage.sorter is not None:
+            sorter = SorterItem(stage.sorter, scale, self.palette)
+            sorter.setToolTip(self._texts.sort_rack())
+            self._put(self._frame, sorter, _WOOD)
 
     def _dress_picked(self, stage: Stage) -> None:
         picked = stage.rack.picked

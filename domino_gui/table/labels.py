@@ -118,3 +118,24 @@ class WoodItem(Item):
             box = QRectF(x - 20 * scale, groove.bottom() + 2 * scale, 40 * scale, 0)
             box.setBottom(rect.bottom() - 2 * scale)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class SorterItem(Item):
+    """A corner of the wooden rack that sorts it: bars that grow to the right, on a plate."""
+
+    def __init__(self, rect: QRectF, scale: float, palette: Palette) -> None:
+        super().__init__(rect, palette)
+        self.scaled = scale
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint plate and bars, below the groove."""
+        rect, scale = self.bounds, self.scaled
+        plate = QRectF(0, 0, 24 * scale, 22 * scale)
+        plate.moveCenter(QPointF(rect.center().x() - 2 * scale, rect.bottom() - 16 * scale))
+        painter.setBrush(with_alpha(self.palette.wood_dark, 0.6))
+        painter.drawRoundedRect(plate, 5 * scale, 5 * scale)
+        painter.setBrush(self.palette.wood_text)
+        for number, high in enumerate((4, 8, 12)):
+            bar = QRectF(0, 0, 3.4 * scale, high * scale)
+            bar.moveBottomLeft(plate.bottomLeft() + QPointF(4.8 + 5.6 * number, -5) * scale)
+            painter.drawRoundedRect(bar, scale, scale)

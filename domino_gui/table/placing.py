@@ -105,6 +105,8 @@ class Gesture:
         if tile is None:
             if dragged:
                 self._point_at(event.scenePos())
+            elif self._is_sorter(event.scenePos()):
+                scene.sort_rack()
             else:
                 scene.cancel_pick()
         elif not dragged:
@@ -130,7 +132,7 @@ class Gesture:
             scene.choose(offered)
         tile = scene.board.find(lambda key: key in scene.offers.playable, point)
         draws = scene.offers.can_draw and self._is_boneyard(point)
-        clickable = offered is not None or tile is not None or draws
+        clickable = offered or tile or draws or self._is_sorter(point)
         self._show(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     def _show(self, shape: Qt.CursorShape) -> None:
@@ -186,6 +188,10 @@ class Gesture:
             return False
         on_pile = scene.board.find(lambda key: isinstance(key, Spare), point) is not None
         return on_pile or stage.arrangement.boneyard.contains(point)
+
+    def _is_sorter(self, point: QPointF) -> bool:
+        stage = self._scene.stage
+        return stage is not None and stage.sorter is not None and stage.sorter.contains(point)
 
     def _place_at(self, point: QPointF) -> OfferedPlace | None:
         """Return the place of the picked tile at a point; the nearest where they overlap."""

@@ -73,6 +73,26 @@ class Stage(msgspec.Struct, frozen=True):
         """How half-tile units become pixels."""
         return self.view.spread
 
+    @property
+    def wood(self) -> QRectF:
+        """The wooden rack below the tiles of whoever is nearest."""
+        room, scale = self.arrangement.wood, self.arrangement.scale
+        width = max(self.own.bounds.width() + 2 * _CORNER * scale, 260 * scale)
+        rect = QRectF(0, room.top(), min(width, room.width()), room.height())
+        rect.moveCenter(room.center())
+        return rect
+
+    @property
+    def sorter(self) -> QRectF | None:
+        """The corner of the wood where a click sorts the rack; None while it lies not face up."""
+        if self.sight.viewer is None or self.sight.is_open:
+            return None
+        wood = self.wood
+        return wood.adjusted(wood.width() - _CORNER * self.arrangement.scale, 0, 0, 0)
+
+
+_CORNER: Final = 44.0
+"""Pixels of the wood beside the tiles, at the usual scale."""
 
 _ALL: Final = Framing()
 

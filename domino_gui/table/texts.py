@@ -105,6 +105,10 @@ class TableTexts(QObject):
             return where
         return self.tr("{place}: count {count}, {pays}").format(place=where, count=count, pays=pays)
 
+    def sort_rack(self) -> str:
+        """Return what is said and read out where a click sorts the rack."""
+        return self.tr("sort the rack (S)")
+
     def boneyard_button(self, drawable: int) -> str:
         """Return what is read out for the boneyard when it may be drawn from."""
         return self.tr("draw from the boneyard, %n tile(s) left", "", drawable)

@@ -1068,6 +1068,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>{place}: count {count}, {pays}</source>
         <translation>{place}: 끝 합계 {count}, {pays}</translation>
     </message>
+    <message>
+        <source>sort the rack (S)</source>
+        <translation>손패 정렬(S)</translation>
+    </message>
     <message numerus="yes">
         <source>draw from the boneyard, %n tile(s) left</source>
         <translation>

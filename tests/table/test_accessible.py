@@ -11,7 +11,7 @@ from domino_gui.table.accessible import TargetButton
 from domino_gui.table.choreography import Pace
 from domino_gui.table.items import TileItem
 from domino_gui.table.labels import WordItem
-from tests.table.tables import Table, TableOf, given, must_draw, played, two_fives
+from tests.table.tables import Table, TableOf, given, must_draw, played, tiles, two_fives
 
 
 def _buttons(table: Table) -> list[TargetButton]:
@@ -35,11 +35,12 @@ def test_each_tile_of_the_rack_and_each_place_has_a_name(table_of: TableOf) -> N
         "tile 0|5, can be played",
         "tile 6|6, cannot be played now",
         "tile 0|0, cannot be played now",
+        "sort the rack (S)",
     ]
     table.scene.pick(Tile(0, 5))
     names = _names(table)
     assert names[0] == "tile 0|5, picked"
-    assert set(names[3:]) == {
+    assert set(names[3:5]) == {
         "place on 5|5 straight B: count 5, scores 5",
         "place on 4|5 high end: count 10, scores 10",
     }
@@ -64,7 +65,7 @@ def test_they_can_be_pressed_with_the_keyboard_alone(table_of: TableOf) -> None:
     table.offer()
     QTest.keyClick(_buttons(table)[0], Qt.Key.Key_Return)
     assert table.scene.picked is Tile(0, 5)
-    place = _buttons(table)[-1]
+    place = _buttons(table)[4]
     place.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(place, Qt.Key.Key_Space)
     assert len(table.placed) == 1
@@ -74,7 +75,7 @@ def test_a_place_in_focus_shows_its_count(table_of: TableOf, qtbot: QtBot) -> No
     table = table_of(two_fives())
     table.offer()
     table.scene.pick(Tile(0, 5))
-    place = _buttons(table)[-1]
+    place = _buttons(table)[4]
     place.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: table.scene.chosen == table.scene.places[-1])
 
@@ -84,10 +85,17 @@ def test_the_boneyard_can_be_pressed_when_it_may_be_drawn_from(
 ) -> None:
     table = table_of(must_draw())
     table.offer()
-    boneyard = _buttons(table)[-1]
+    boneyard = _buttons(table)[-2]
     assert boneyard.accessibleName().startswith("draw from the boneyard")
     QTest.keyClick(boneyard, Qt.Key.Key_Enter)
     assert len(table.drawn) == 1
+
+
+def test_the_rack_can_be_sorted_with_the_keyboard_alone(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    sorter = _buttons(table)[-1]
+    QTest.keyClick(sorter, Qt.Key.Key_Return)
+    assert table.scene.rack_tiles == tuple(tiles("0|0 0|5 6|6"))
 
 
 def test_no_hidden_face_is_read_out(table_of: TableOf) -> None:
@@ -112,9 +120,9 @@ def test_buttons_left_over_are_hidden(table_of: TableOf) -> None:
     table = table_of(two_fives())
     table.offer()
     table.scene.pick(Tile(0, 5))
-    assert len(_buttons(table)) == 5
+    assert len(_buttons(table)) == 6
     table.scene.cancel_pick()
-    assert len(_buttons(table)) == 3
+    assert len(_buttons(table)) == 4
 
 
 def test_a_tile_pressed_again_is_placed(table_of: TableOf) -> None:
@@ -146,7 +154,7 @@ def test_a_button_that_goes_leaves_the_focus_at_the_table(table_of: TableOf) -> 
     table = table_of(two_fives())
     table.offer()
     table.scene.pick(Tile(0, 5))
-    _buttons(table)[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    _buttons(table)[4].setFocus(Qt.FocusReason.TabFocusReason)
     table.scene.cancel_pick()
     table.follow()
     assert table.view.isAncestorOf(table.view.window().focusWidget()) or table.view.hasFocus()
@@ -173,7 +181,7 @@ def test_nothing_of_a_covered_rack_can_be_found_at_once(table_of: TableOf) -> No
     table = table_of(two_fives())
     table.offer()
     table.scene.pick(Tile(0, 0))  # refused, and said why
-    assert len(_names(table)) == 3
+    assert len(_names(table)) == 4
     table.scene.cover(1)
     said = [button.accessibleName() for button in table.view.findChildren(TargetButton)]
     said += [item.toolTip() for item in table.scene.items()]

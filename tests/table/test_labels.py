@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsItem
 
 from domino_gui.table.items import font, text_width
-from domino_gui.table.labels import LabelItem, WoodItem, WordItem
+from domino_gui.table.labels import LabelItem, SorterItem, WoodItem, WordItem
 from tests.table.painting import COLOURS, keeps_within_itself, rendered
 
 NARROW, ROOM = QRectF(0, 0, 70, 40), QRectF(0, 0, 160, 40)
@@ -25,8 +25,9 @@ def _label(first: str = "Mina", rect: QRectF = ROOM) -> LabelItem:
         lambda: _label("이름이 아주아주 긴 우리 할머니", NARROW),
         lambda: WordItem("pass", 20, COLOURS, COLOURS.text),
         lambda: WoodItem(QRectF(0, 0, 300, 40), [(40, "1"), (90, "2")], 1, COLOURS),
+        lambda: SorterItem(QRectF(0, 0, 44, 42), 1, COLOURS),
     ],
-    ids=["long name", "long Korean name", "word", "rack"],
+    ids=["long name", "long Korean name", "word", "rack", "sorter"],
 )
 def test_what_is_written_stays_in_its_place(item: Callable[[], QGraphicsItem]) -> None:
     assert keeps_within_itself(item())

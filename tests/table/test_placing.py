@@ -196,6 +196,29 @@ def test_a_rack_can_be_arranged_while_others_play(table_of: TableOf) -> None:
     assert table.scene.rack_tiles == tuple(tiles("0|0 0|5 6|6"))
 
 
+def test_a_click_on_its_corner_of_the_wood_sorts_the_rack(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    sorter = table.stage.sorter
+    assert sorter is not None
+    point = sorter.center().toPoint()
+    table.move(point, held=False)
+    assert table.view.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    table.click(point)
+    assert table.scene.rack_tiles == tuple(tiles("0|0 0|5 6|6"))
+    (item,) = [item for item in table.scene.items(sorter.center()) if item.toolTip()]
+    assert item.toolTip() == "sort the rack (S)"
+
+
+def test_only_the_own_rack_can_be_sorted(table_of: TableOf) -> None:
+    table = table_of(two_fives(), None)
+    assert table.stage.sorter is None
+    table.viewer = 0
+    table.scene.show_match(table.match, 0)
+    assert table.stage.sorter is not None
+    table.scene.cover()
+    assert table.stage.sorter is None
+
+
 def test_the_boneyard_is_drawn_from_by_a_click_when_that_is_offered(table_of: TableOf) -> None:
     table = _offered(table_of, must_draw())
     table.click(table.boneyard_point())

@@ -4,11 +4,12 @@ import itertools
 import random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.engine.tiles import Tile
+from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.items import TilePose
@@ -160,3 +161,26 @@ def test_the_table_makes_room_for_the_places_that_are_offered() -> None:
     hand = RackState(tuple(match.round.hands[0]))  # type: ignore[arg-type]
     shown = stage(sight, geometry, here, hand, previews)
     assert all(here.table.contains(shown.spread.rect(laid)) for laid in previews)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", [2, 7, 9, 20])
+def test_the_corner_that_sorts_the_rack_is_clear_of_tiles_and_their_keys(
+    size: tuple[int, int], hand: int
+) -> None:
+    names = " ".join(tile.name for tile in TILES[:hand])
+    sight = see(given(["0|1 5|5", "4|5 1|1"]), 0)
+    seat = replace(sight.seats[0], hand=tuple(tiles(names)))
+    shown = stage(
+        replace(sight, seats=(seat, *sight.seats[1:])),
+        TableGeometry(sight.layout.spinners),
+        arrange(QSizeF(*size), 2),
+        RackState(tuple(tiles(names))),
+    )
+    sorter = shown.sorter
+    assert sorter is not None
+    assert QRectF(QPointF(), shown.arrangement.size).contains(sorter)
+    key = QSizeF(20, 14) * shown.arrangement.scale
+    for centre in shown.own.centres[:10]:
+        below = QRectF(QPointF(centre.x() - key.width() / 2, sorter.bottom() - 20), key)
+        assert not sorter.intersects(below)

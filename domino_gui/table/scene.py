@@ -6,7 +6,7 @@ picture can be made anew from a match at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 USUAL_SIZE = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
+_BETWEEN: Final = 12
+"""Milliseconds between places that are weighed ahead: less than frames are apart."""
 _READ: Final = 2600
 """Milliseconds in which a short remark can be read."""
 
@@ -68,6 +70,9 @@ class TableScene(QGraphicsScene):
         self.board = Board(self, colours or palette(), self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
+        self.score_point: Callable[[int], QPointF | None] = lambda _: None
+        """Where the score of a seat stands, beside the picture maybe: points fly there, else to the
+        seat."""
         self.choice = Choice()
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
@@ -81,6 +86,9 @@ class TableScene(QGraphicsScene):
         self._choreography = Choreography(self)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
+        self._ahead: Iterator[None] = iter(())
+        self._between = QTimer(self, interval=_BETWEEN)
+        self._between.timeout.connect(self._look_ahead)
         self._unsaid = QTimer(self)
         self._unsaid.setSingleShot(True)
         self._unsaid.setInterval(_READ)
@@ -148,6 +156,7 @@ class TableScene(QGraphicsScene):
     def leave(self) -> None:
         """Show how everything ends, and wait for nothing any more: the match is left."""
         self.laying.leave()
+        self._between.stop()
         self.finish()
 
     @cached_property
@@ -155,7 +164,7 @@ class TableScene(QGraphicsScene):
         """What moves; loaded with the first movement, for the first picture has none."""
         from domino_gui.table.acts import Acts
 
-        return Acts(self._choreography, self.board, self.texts)
+        return Acts(self._choreography, self.board, self.texts, self.score_point)
 
     @property
     def busy(self) -> bool:
@@ -251,10 +260,17 @@ class TableScene(QGraphicsScene):
         self._is_new = False
         if self.busy:
             self._choreography.add(self._make_room)
+            self._ahead = watch.look_ahead(asked)
+            self._between.start()
         elif not still and (movement := self._make_room()) is not None:
             self._choreography.add(lambda: movement)
         else:
             self._rest()
+
+    def _look_ahead(self) -> None:
+        """Do a part of the weighing between two frames: all of it would make one of them late."""
+        if next(self._ahead, self) is self:
+            self._between.stop()
 
     def _make_room(self) -> QAbstractAnimation | None:
         """Let the places that are offered be seen, by a short movement where they were not."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSizeF
 
-from domino_gui.engine.events import Action, Event, LotTurned
+from domino_gui.engine.events import Action, Event, LotTurned, Place
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import arrange
@@ -72,6 +72,14 @@ class Watch:
         if look is not None:
             look = replace(look, last=self._sight.last, picked=choice.picked)
         self._look = look
+
+    def look_ahead(self, actions: Iterable[Action]) -> Iterator[None]:
+        """Find out where tiles would lie, one at each step, so that `weigh` takes less time."""
+        geometry = self._geometry  # it remembers
+        for action in actions:
+            if isinstance(action, Place):
+                geometry.preview(action.tile, action.at)
+                yield
 
     def weigh(self, actions: Iterable[Action]) -> Offers:
         """Return actions of the seat in turn with what they would make."""

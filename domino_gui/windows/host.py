@@ -113,7 +113,11 @@ class Host(QObject):
         QTimer.singleShot(0, self._do_what_could_wait)
 
     def _do_what_could_wait(self) -> None:
-        gc.enable()  # the program starts without, see __main__
+        if not gc.isenabled():
+            # The program starts without, see __main__. What is there by now will stay: to look
+            # through it each time would make a frame late.
+            gc.freeze()
+            gc.enable()
         self._painted = True
         self.window.setWindowIcon(QIcon(str(resource("icons", "fives.svg"))))
         self._remember_match()

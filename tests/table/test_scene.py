@@ -16,6 +16,7 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
+from domino_gui.table.geometry import Laid, TableGeometry
 from domino_gui.table.palettes import palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.staging import Back, Stage
@@ -318,6 +319,29 @@ def test_offers_made_while_something_moves_are_shown_when_it_rests(
         table.offer()
     assert table.scene.offers.playable == {Tile(2, 5)}
     assert table.picture() == _fresh(table, offered=True)
+
+
+def test_places_are_weighed_bit_by_bit_while_something_moves(
+    table_of: TableOf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = must_draw()
+    table = table_of(match, 0, Pace.SLOW)
+    table.draw()
+    looked_at: list[Tile] = []
+    preview = TableGeometry.preview
+
+    def previewed(geometry: TableGeometry, tile: Tile, end: End | None) -> Laid:
+        looked_at.append(tile)
+        return preview(geometry, tile, end)
+
+    monkeypatch.setattr(TableGeometry, "preview", previewed)
+    table.offer()
+    assert looked_at == []
+    qtbot.waitUntil(lambda: looked_at == [Tile(2, 5)] * 2)
+    assert table.busy()
+    qtbot.waitUntil(lambda: not table.scene._between.isActive())
+    table.scene.finish()
+    assert table.scene.offers.playable == {Tile(2, 5)}
 
 
 def test_offers_that_move_nothing_are_shown_at_once_and_say_nothing(table_of: TableOf) -> None:

@@ -4,12 +4,13 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import LotTurned, Place
+from domino_gui.engine.events import Draw, LotTurned, Place
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.choice import Choice
 from domino_gui.table.geometry import TableGeometry
+from domino_gui.table.growth import Growth
 from domino_gui.table.staging import Back, Stage
 from domino_gui.table.watch import Watch
 from tests.table.tables import given, played, put, started, tiles, two_fives
@@ -77,6 +78,18 @@ def test_another_rule_set_lays_the_same_tiles_by_its_own_rules() -> None:
     put(other, "5|5")
     watch.look_at(other, 0)
     assert _stage(watch).poses == _stage(Watch(other, 0)).poses
+
+
+def test_what_was_looked_at_ahead_is_weighed_without_another_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played(RuleSetId.FIVE_UP, 2, 9)
+    watch, actions = Watch(match, 0), match.legal_actions()
+    assert len(actions) > 1
+    assert len(list(watch.look_ahead(actions))) == len(actions)
+    monkeypatch.setattr(Growth, "choose", None)
+    assert [offered.place for offered in watch.weigh(actions).places] == actions
+    assert list(watch.look_ahead([Draw()])) == []
 
 
 def test_a_lot_sweeps_the_table() -> None:

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz layouts translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz layouts pictures translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -51,6 +51,10 @@ layouts: dev ## lay the tables of many rounds of every form, by chance and as ba
 	$(BIN)/python -m tests.long.render_rounds --jobs 2
 	$(BIN)/python -m tests.long.table_layouts --jobs 2
 	$(BIN)/python -m tests.long.table_layouts --jobs 2 --worst --rounds 20
+
+pictures: dev ## picture every tile set and the window in each theme, size and language, to look at
+	@$(BIN)/python packaging/translations.py compile
+	$(BIN)/python -m tests.long.pictures
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

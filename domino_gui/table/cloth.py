@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from domino_gui.table.palettes import Palette
 
-_SIDE: Final = 128
+_SIDE: Final = 192
 """Device pixels of a piece of cloth; it is laid side by side."""
 
 
@@ -52,8 +52,8 @@ def _weave(strength: float) -> QPixmap:
     piece.fill(Qt.GlobalColor.transparent)
     painter = QPainter(piece)
     for colour, alpha, size in (
-        (Qt.GlobalColor.black, 0.26, QSize(_SIDE // 3, _SIDE)),
-        (Qt.GlobalColor.white, 0.1, QSize(_SIDE, _SIDE // 3)),
+        (Qt.GlobalColor.black, 0.2, QSize(_SIDE // 2, _SIDE)),
+        (Qt.GlobalColor.white, 0.08, QSize(_SIDE, _SIDE // 2)),
     ):
         painter.drawImage(piece.rect(), _fibres(colour, alpha * strength, size))
     painter.end()

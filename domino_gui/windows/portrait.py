@@ -58,19 +58,20 @@ class Portrait:
         self._application = application()
         chosen = chosen or theme()
         dress_application(chosen.room)
-        self._window = MainWindow(chosen)
-        self._window.scene.laying.at_once = True
-        self._window.resize(size)
+        self.window = MainWindow(chosen)
+        """What is seen on the pictures, for whoever wants it otherwise than a match has it."""
+        self.window.scene.laying.at_once = True
+        self.window.resize(size)
         # Only a window that is shown and active looks as it does in front of somebody.
-        self._window.show()
+        self.window.show()
         self._settle()
 
     def close(self) -> None:
         """Take the window away."""
-        if self._window.desk is not None:
-            self._window.desk.close()
-        self._window.close()
-        self._window.deleteLater()
+        if self.window.desk is not None:
+            self.window.desk.close()
+        self.window.close()
+        self.window.deleteLater()
         self._bury()
 
     def tables(self, match: Match) -> Iterator[Description]:
@@ -90,7 +91,7 @@ class Portrait:
         # Behind the curtain between several people nothing is offered yet.
         offers = weigh(match, geometry, placements_of_person(match) if viewer is not None else ())
         rack = RackState(tuple(tile for tile in sight.seats[sight.bottom].hand if tile is not None))
-        arrangement = arrange(QSizeF(self._window.view.viewport().size()), match.rules.seats)
+        arrangement = arrange(QSizeF(self.window.view.viewport().size()), match.rules.seats)
         shown = stage(sight, geometry, arrangement, rack, [o.laid for o in offers.places])
         return describe(sight.layout, geometry, shown.spread.unit)
 
@@ -102,12 +103,12 @@ class Portrait:
             [Human() if seat.player is PlayerKind.HUMAN else Player() for seat in seats],
             record=None,
             dealer=ShuffledDealer(),
-            scene=self._window.scene,
+            scene=self.window.scene,
         )
-        self._window.show_desk(desk)
+        self.window.show_desk(desk)
         desk.stand_still()
         self._settle()
-        return self._window.grab().toImage()
+        return self.window.grab().toImage()
 
     def png(self, match: Match, *, practice: bool = False) -> bytes:
         """Return the same as the content of a PNG file."""
@@ -119,7 +120,7 @@ class Portrait:
 
     def _settle(self) -> None:
         """Let everything take its place."""
-        self._window.activateWindow()
+        self.window.activateWindow()
         loop = QEventLoop()
         for _ in range(_PASSES):
             if not loop.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents):

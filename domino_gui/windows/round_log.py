@@ -178,7 +178,8 @@ class RoundLog(QAbstractScrollArea):
         bold.setBold(True)
         top, height = -self.verticalScrollBar().value(), self._line_height
         for entry in self.entries:
-            if -height < top < self.viewport().height():
+            # Of a line that is partly out of sight nothing is shown: half a name reads badly.
+            if -height / 4 < top < self.viewport().height():
                 self._paint_line(painter, entry, top, (plain, bold))
             top += height
 

@@ -69,6 +69,11 @@ class SidePanel(QWidget):
         self._lay_out()
         self.retranslate()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge towards the table."""
+        super().paintEvent(event)
+        QPainter(self).fillRect(0, 0, 1, self.height(), room_of(self).line)
+
     def _lay_out(self) -> None:
         playing, ended = QHBoxLayout(), QHBoxLayout()
         for button in (self.draw, self.pass_turn, self.undo):

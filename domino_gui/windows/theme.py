@@ -67,6 +67,16 @@ def dress_application(room: Room) -> None:
     palette = application_palette(room)
     QApplication.setPalette(palette)
     QToolTip.setPalette(palette)
+    # Their outlines are what Qt makes of the window's colour, by darkening it: on a dark paper,
+    # and on a black one above all, they would not be seen.
+    palette.setColor(QPalette.ColorRole.Window, room.faint_ink.lighter(_DARKENED))
+    for kind in ("QMenu", "QRadioButton", "QCheckBox", "QComboBox", "QLineEdit"):
+        # What is said to be wanted, bytes, is refused.
+        QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
+
+
+_DARKENED: Final = 140
+"""Percent, by which Qt darkens what it takes for an outline."""
 
 
 def menu_bar_palette(room: Room) -> QPalette:

@@ -134,14 +134,14 @@ def test_the_system_is_followed_while_nothing_else_is_chosen(
 def test_a_theme_that_is_gone_is_replaced_and_that_is_said(
     open_window: Opener, qtbot: QtBot
 ) -> None:
-    person = shown(open_window(theme="sunset"), qtbot)
+    person = shown(open_window(theme="gone"), qtbot)
     notices = person.host.window.notices
     qtbot.waitUntil(lambda: bool(notices.texts), timeout=5_000)
-    assert "sunset.json" in notices.accessibleDescription()
+    assert "gone.json" in notices.accessibleDescription()
     assert name_of(person) == "light"
     assert person.host.window.menus.themes[AUTOMATIC].isChecked()
     # It may come back.
-    assert read_preferences(preferences_path()).preferences.theme == "sunset"
+    assert read_preferences(preferences_path()).preferences.theme == "gone"
 
 
 def test_a_damaged_theme_is_not_offered_and_the_others_are(

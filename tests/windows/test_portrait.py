@@ -136,11 +136,11 @@ def test_the_last_placement_is_seen_before_the_hands_open() -> None:
     assert last.phase is Phase.SETTLEMENT
     with portrait((1280, 800)) as made:
         made.picture(last)
-        shown = made._window.scene.stage
+        shown = made.window.scene.stage
         assert shown is not None
         assert shown.marks
         assert not shown.sight.is_open
-        assert not made._window.panel.go_on.isVisible()
+        assert not made.window.panel.go_on.isVisible()
 
 
 @pytest.mark.parametrize("people", [(), (0,), (0, 1)])
@@ -154,7 +154,7 @@ def test_data_has_the_scale_of_the_picture_after_every_placement(
         assert len(tables) == len(match.round.layout)
         for now, table in zip(placements(match), tables, strict=True):
             made.picture(now)
-            assert table.scale_px == scale(made._window)
+            assert table.scale_px == scale(made.window)
             assert table == made.table(now)
             assert [tile.tile for tile in table.tiles] == [p.tile for p in now.round.layout.placed]
 
@@ -169,9 +169,9 @@ def test_what_would_be_drawn_for_a_person_is_not_drawn_on_a_picture() -> None:
                 held = len(now.round.hands[0])
                 with portrait((1024, 640)) as made:
                     made.picture(now)
-                    assert made._window.desk is not None
-                    assert made._window.desk.stage is Stage.WAITING
-                    assert len(made._window.scene.rack_tiles) == held
+                    assert made.window.desk is not None
+                    assert made.window.desk.stage is Stage.WAITING
+                    assert len(made.window.scene.rack_tiles) == held
                     assert len(now.round.hands[0]) == held
                 return
     pytest.fail("nobody ever had to draw")
@@ -189,17 +189,17 @@ def test_practice_is_told_of() -> None:
     match = after(played(RuleSetId.ALL_FIVES, (0,)), 3)
     with portrait((1280, 800)) as made:
         plain = made.picture(match)
-        assert "practice" not in made._window.bar.caption
+        assert "practice" not in made.window.bar.caption
         assert made.picture(match, practice=True) != plain
-        assert "practice" in made._window.bar.caption
+        assert "practice" in made.window.bar.caption
 
 
 def test_one_portrait_shows_any_number_of_matches_and_keeps_none() -> None:
     match = played(RuleSetId.ALL_FIVES, (0,))
     with portrait((1280, 800)) as made:
-        before = len(made._window.scene.children())
+        before = len(made.window.scene.children())
         first = made.picture(after(match, 4))
         for number in range(1, 8):
             made.picture(after(match, number))
         assert made.picture(after(match, 4)) == first
-        assert len(made._window.scene.children()) <= before + 1
+        assert len(made.window.scene.children()) <= before + 1

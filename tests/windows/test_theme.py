@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QToolTip, QWidget
 
 from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.theme import (
@@ -74,6 +74,18 @@ def test_menus_lists_and_tool_tips_are_dressed_with_the_application(qapp: QAppli
     dress_application(room)
     assert qapp.palette().color(Role.Window) == room.paper
     assert QToolTip.palette().color(Role.ToolTipBase) == room.card
+    dress_application(theme().room)
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_outlines_of_what_is_filled_in_can_be_seen(name: str) -> None:
+    room = theme(name).room
+    dress_application(room)
+    box = QCheckBox()
+    box.resize(30, 30)
+    image = box.grab().toImage()
+    shades = [abs(image.pixelColor(x, 15).lightness() - room.card.lightness()) for x in range(30)]
+    assert max(shades) > 60
     dress_application(theme().room)
 
 

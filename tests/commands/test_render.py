@@ -16,6 +16,7 @@ from domino_gui.commands.render import LARGEST, SMALLEST
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import TilePlaced, Undone, encode_event, encode_events
 from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import exported
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.main_window import MainWindow
@@ -270,3 +271,16 @@ def test_a_theme_that_there_is_not_is_refused(
     status, said = refused(capsys, record, "--theme", "../light")
     assert status == 2
     assert "there is no theme '../light'; choose from light, contrast, dark" in said
+
+
+def test_a_record_given_away_in_the_middle_of_a_round_is_drawn_alike_every_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its key is secret still; nothing is dealt anew for that."""
+    file = tmp_path / "match.domino"
+    file.write_bytes(encode_events(exported(played(1).events[:9])))
+    pictures = []
+    for name in ("one.png", "other.png"):
+        assert rendered(capsys, file, "--png", tmp_path / name) == []
+        pictures.append((tmp_path / name).read_bytes())
+    assert pictures[0] == pictures[1]

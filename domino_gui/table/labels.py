@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from domino_gui.table.items import Item, font, text_width
 from domino_gui.table.palettes import Palette, with_alpha
 
+_NAME: Final = 13
+_SMALL_PRINT: Final = 11
+"""Pixels, however small the picture is."""
 _SMALLEST: Final = 9
 """Pixels below which nothing can be read."""
 
@@ -34,7 +47,8 @@ class LabelItem(Item):
         top = rect.center().y() - 20 * scale
         if self.in_turn:
             rect.setLeft(rect.left() + 14 * scale)
-        first, second = font(16 * scale, bold=True), font(13 * scale)
+        first = font(max(_NAME, 16 * scale), bold=True)
+        second = font(max(_SMALL_PRINT, 13 * scale))
         while text_width(self.lines[1], second) > rect.width() and second.pixelSize() > _SMALLEST:
             second.setPixelSize(second.pixelSize() - 1)
         line = QRectF(rect.left(), top, rect.width(), 20 * scale)
@@ -82,7 +96,9 @@ class WordItem(Item):
     def draw(self, painter: QPainter) -> None:
         """Paint the plate and the text."""
         painter.setBrush(with_alpha(self.palette.bar, 0.92))
-        painter.drawRoundedRect(self.bounds, self.bounds.height() / 2, self.bounds.height() / 2)
+        painter.setPen(QPen(self.palette.bar_line, 2))
+        plate = self.bounds.adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
         painter.setFont(self.font)
         painter.setPen(self.colour)
         painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, self.text)
@@ -102,22 +118,55 @@ class WoodItem(Item):
         rect, scale, palette = self.bounds, self.scaled, self.palette
         painter.setClipRect(rect)
         board = rect.adjusted(0, 0, 0, 16 * scale)  # only its upper corners are seen
-        grain = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        grain.setColorAt(0, palette.wood_light)
-        grain.setColorAt(0.22, palette.wood)
-        grain.setColorAt(1, palette.wood_dark)
-        painter.setBrush(grain)
+        shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        shade.setColorAt(0, palette.wood_light)
+        shade.setColorAt(0.3, palette.wood)
+        shade.setColorAt(1, palette.wood_dark)
+        painter.setBrush(shade)
         painter.drawRoundedRect(board, 11 * scale, 11 * scale)
-        painter.setBrush(with_alpha(palette.wood_dark, 0.75))
+        self._draw_grain(painter, board)
         groove = QRectF(rect.left() + 9 * scale, rect.top() + 4 * scale, 0, 6.5 * scale)
         groove.setRight(rect.right() - 9 * scale)
+        # Cut in: its lower edge catches the light, as does the upper one of the board.
+        painter.setBrush(with_alpha(palette.wood_lip, 0.4))
+        painter.drawRoundedRect(groove.translated(0, max(1.0, scale)), 3 * scale, 3 * scale)
+        painter.setBrush(palette.wood_dark.darker(125))
         painter.drawRoundedRect(groove, 3 * scale, 3 * scale)
+        lip = QLinearGradient(board.topLeft(), board.topLeft() + QPointF(0, 14 * scale))
+        lip.setColorAt(0, palette.wood_lip)
+        lip.setColorAt(1, with_alpha(palette.wood_lip, 0.25))
+        painter.setPen(QPen(lip, 1.2 * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = 0.6 * scale
+        painter.drawRoundedRect(board.adjusted(edge, edge, -edge, 0), 11 * scale, 11 * scale)
         painter.setFont(font(13 * scale, bold=True))
         painter.setPen(palette.wood_text)
         for x, key in self.keys:
             box = QRectF(x - 20 * scale, groove.bottom() + 2 * scale, 40 * scale, 0)
             box.setBottom(rect.bottom() - 2 * scale)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def _draw_grain(self, painter: QPainter, board: QRectF) -> None:
+        """Paint the lines of the wood, each a little bent, along the board."""
+        palette, width = self.palette, board.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for line in range(_GRAIN_LINES):
+            # Neither even nor by chance: a board looks the same each time.
+            y = board.top() + board.height() * (line + 0.5 + 0.35 * math.sin(5.1 * line)) / 10
+            bend = 2.6 * self.scaled * math.sin(2.3 * line + 1)
+            path = QPainterPath(QPointF(board.left(), y))
+            path.cubicTo(
+                QPointF(board.left() + width * 0.3, y + bend),
+                QPointF(board.left() + width * 0.6, y - bend),
+                QPointF(board.right(), y + bend / 2),
+            )
+            colour = palette.wood_dark if line % 3 else palette.wood_light
+            painter.setPen(QPen(with_alpha(colour, 0.45), 0.9 * self.scaled))
+            painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+_GRAIN_LINES: Final = 9
 
 
 class SorterItem(Item):

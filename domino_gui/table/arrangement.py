@@ -39,6 +39,11 @@ class Arrangement(msgspec.Struct, frozen=True):
         top, bottom = round(self.table.top() - air), round(self.table.bottom() + air)
         return QRectF(0, top, self.size.width(), bottom - top)
 
+    def plate(self, place: int) -> QRectF:
+        """Return what lies under label and rack of the seat at ``place`` above the table."""
+        beside, around = 8 * self.scale, 5 * self.scale
+        return self.seats[place].adjusted(-beside, -around, beside, around)
+
     @property
     def boneyard_label(self) -> QRectF:
         """The room for the label of the boneyard, right of the pile."""
@@ -68,7 +73,7 @@ def arrange(size: QSizeF, seats: int) -> Arrangement:
     return Arrangement(
         size=QSizeF(width, height),
         scale=scale,
-        seats=_divide(band, seats - 1),
+        seats=_divide(band, seats - 1, 24 * scale),
         table=QRectF(pad, table_top, width - 2 * pad, row - 6 * scale - table_top),
         own_label=QRectF(pad, row, side, row_height),
         bar=QRectF(pad + side, row, width - 2 * (pad + side), row_height),
@@ -78,10 +83,10 @@ def arrange(size: QSizeF, seats: int) -> Arrangement:
     )
 
 
-def _divide(band: QRectF, others: int) -> tuple[QRectF, ...]:
-    share = band.width() / others
+def _divide(band: QRectF, others: int, gap: float) -> tuple[QRectF, ...]:
+    share = (band.width() + gap) / others
     return tuple(
-        QRectF(band.left() + number * share, band.top(), share, band.height())
+        QRectF(band.left() + number * share, band.top(), share - gap, band.height())
         for number in range(others)
     )
 

@@ -17,13 +17,15 @@ from domino_gui.table.labels import LabelItem, SorterItem, WoodItem
 from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette, with_alpha
+from domino_gui.table.plates import PlateItem
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
 from domino_gui.table.texts import TableTexts
 
 AnyItem = TypeVar("AnyItem", bound=Item)
 
 # Heights in the stack of the picture; tiles stand between, see staging.
-_LINK, _LAST, _GHOST, _CHOSEN, _MARK, _BAND, _WOOD, _LABEL, _BAR = 4, 8, 14, 15, 16, 18, 19, 25, 60
+_LINK, _LAST, _GHOST, _CHOSEN, _MARK, _BAND = 4, 8, 14, 15, 16, 18
+_PLATE, _WOOD, _LABEL, _BAR = 19, 19, 25, 60
 
 _KEYS = "1234567890"
 """The keys that pick a tile, from the left; whatever stands further right has none."""
@@ -188,6 +190,10 @@ class Dressing:
             (seat, other_label(arrangement, place), is_mirrored(arrangement, place))
             for place, seat in enumerate(others(sight))
         ]
+        for place, seat in enumerate(others(sight)):
+            plate, in_turn = arrangement.plate(place), turn == seat
+            item = PlateItem(plate, arrangement.scale, self.palette, in_turn=in_turn)
+            self._put(self._frame, item, _PLATE)
         for seat, rect, mirrored in places:
             in_turn = turn == seat
             lines = self._texts.seat_lines(

@@ -63,7 +63,9 @@ class CountBarItem(Item):
         painter.setBrush(self.palette.bar)
         if self.is_preview:
             painter.setPen(QPen(self.palette.ghost, 1.5, Qt.PenStyle.DashLine))
-            rect = rect.adjusted(1, 1, -1, -1)
+        else:
+            painter.setPen(QPen(self.palette.bar_line, 1.5))
+        rect = rect.adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         # A short sum without remark stands in the middle of a plate that is wider than it.
         inner.setLeft(max(inner.left(), inner.center().x() - self._text_width() / 2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
@@ -9,36 +11,45 @@ from domino_gui.engine.events import (
     Event,
     LotTurned,
     MatchEnded,
+    Points,
     RoundDealt,
     RoundSettled,
     TileDrawn,
     TilePlaced,
     TurnPassed,
 )
-from domino_gui.engine.tiles import Tile
 from domino_gui.table.board import Board
 from domino_gui.table.choreography import Choreography
-from domino_gui.table.items import Move, TilePose
-from domino_gui.table.labels import WordItem
-from domino_gui.table.motion import cue, in_turn, travel, unfold
+from domino_gui.table.dealing import as_dealt, hand_by_hand, hands, one_by_one, pile, turned_up
+from domino_gui.table.framing import Spread
+from domino_gui.table.items import Move
+from domino_gui.table.motion import cue, in_turn, travel
 from domino_gui.table.sight import before_deal
-from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
+from domino_gui.table.staging import Spare, Stage
+from domino_gui.table.telling import count_up, fly_points, go_along, say
 from domino_gui.table.texts import TableTexts
-from domino_gui.table.tile_art import Facing, TileLook
 
 # Milliseconds at the normal pace.
-_TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 520, 1100, 750, 160
-_MAKE_WAY = 600
-_GLIDE, _LIGHT, _LIGHT_ALL = 150, 150, 800
-_POINTS, _WORD, _LOT = 950, 850, 1500
+_TRAVEL, _DRAW, _SWEEP, _DEAL, _OPEN, _REFIT = 460, 380, 520, 1250, 500, 160
+_OPEN_NEXT, _MAKE_WAY = 250, 600
+_GLIDE, _LIGHT, _LIGHT_ALL, _LIGHT_REST = 150, 170, 850, 180
+_POINTS, _WORD, _LOT, _LOT_SEEN = 900, 850, 800, 700
 
 
 class Acts:
     """Makes the animation of an event, at the pace of the choreography that plays it."""
 
-    def __init__(self, choreography: Choreography, board: Board, texts: TableTexts) -> None:
+    def __init__(
+        self,
+        choreography: Choreography,
+        board: Board,
+        texts: TableTexts,
+        score_point: Callable[[int], QPointF | None],
+    ) -> None:
+        """``score_point`` tells where the score of a seat stands, beside the picture maybe."""
         self._choreography = choreography
-        self._board, self._texts = board, texts
+        self._board, self._texts, self._score_point = board, texts, score_point
+        self._settled: RoundSettled | None = None  # the hands are yet to open
 
     def play(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
         """Return what moves between the picture as it is and ``stage``, which ``event`` led to."""
@@ -63,29 +74,31 @@ class Acts:
 
     def sweep(self, stage: Stage) -> QAbstractAnimation | None:
         """Return how the last round's tiles go back to the boneyard, to be dealt again."""
-        pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
-        moves = self._board.gather(pile[-1]) if pile else []
+        board, end = self._board, pile(stage)
+        moves = board.gather(end) if end is not None else []
         if not moves:
             return None
-        dressing = self._board.dressing
-        dressing.strip_table()
-        dressing.strip_bar()
+        along = self._leave(board.stage.spread if board.stage else stage.spread)
+        board.dressing.strip_bar()
         # What is left of the last round is no longer told, nor is the next one yet.
-        dressing.dress_frame(replace(stage, sight=before_deal(stage.sight)))
-        return travel(moves, self._last(_SWEEP))
+        board.dressing.dress_frame(replace(stage, sight=before_deal(stage.sight)))
+        return travel(moves, self._last(_SWEEP), meanwhile=along)
 
-    def refit(self, stage: Stage, milliseconds: int = _REFIT) -> QAbstractAnimation | None:
-        """Return the change to a stage of the same tiles that lie otherwise."""
-        board = self._board
-        moves = board.change_to(stage)
-        if not moves:
-            return None
-        board.dressing.strip_table()
-        return travel(moves, self._last(milliseconds))
+    def refit(self, stage: Stage) -> QAbstractAnimation | None:
+        """Return the change to a stage on which everything lies a little otherwise."""
+        return self._go_to(stage, _REFIT, fades=False)
 
     def make_way(self, stage: Stage) -> QAbstractAnimation | None:
         """Return how the tiles on the table go where one that was placed makes them lie."""
-        return self.refit(stage, _MAKE_WAY)
+        return self._go_to(stage, _MAKE_WAY, fades=True)
+
+    def _go_to(self, stage: Stage, milliseconds: int, *, fades: bool) -> QAbstractAnimation | None:
+        board, before = self._board, self._board.stage
+        moves = board.change_to(stage)
+        if not moves or before is None:
+            return None
+        along = self._leave(before.spread, stage.spread, fades=fades)
+        return travel(moves, self._last(milliseconds), meanwhile=along)
 
     def glide(self, stage: Stage) -> QAbstractAnimation | None:
         """Return how tiles of the rack go where they belong; the table stays as it is."""
@@ -100,179 +113,142 @@ class Acts:
     def _last(self, milliseconds: float) -> float:
         return milliseconds * self._choreography.pace.value
 
-    def _place(self, event: TilePlaced, stage: Stage) -> QAbstractAnimation:
-        board, dressing = self._board, self._board.dressing
-        moves = board.change_to(stage, event)
-        dressing.strip_table()
-        dressing.dress_frame(stage, announces=False)
-        parts = [travel(moves, self._last(_TRAVEL)), *self._count_up(stage)]
-        if event.points:
-            parts.append(self._fly_points(event, stage))
-        parts.append(cue(lambda: dressing.dress_frame(stage), self._last(60)))
-        return in_turn(parts)
-
-    def _count_up(self, stage: Stage) -> list[QAbstractAnimation]:
-        """Light the scoring ends one after another while the sum is added up."""
+    def _leave(
+        self, before: Spread, after: Spread | None = None, *, fades: bool = True
+    ) -> Callable[[float], None]:
+        """Return what lets all that belongs to the tiles on the table go along with them."""
         dressing = self._board.dressing
-        scoring = [adds for _, _, adds in stage.marks if adds is not None] or [0]
-        each = self._last(min(_LIGHT, _LIGHT_ALL / len(scoring)))
+        dressing.strip_ghosts()
+        return go_along(dressing.on_table, before, after or before, fades=fades)
 
-        def begin() -> None:
-            dressing.dress_table(stage)
-            dressing.dress_bar(stage)
-            for mark in dressing.marks:
-                mark.setVisible(False)
-            light(0)
+    def _announce(self, stage: Stage) -> QAbstractAnimation:
+        """Show last of all whose turn it is."""
+        return cue(lambda: self._board.dressing.dress_frame(stage), self._last(60))
 
-        def light(number: int) -> None:
-            for mark in dressing.marks[: number + 1]:
-                mark.setVisible(True)
-            if dressing.bar is not None:
-                dressing.bar.reveal(" + ".join(str(adds) for adds in scoring[: number + 1]))
+    def _place(self, event: TilePlaced, stage: Stage) -> QAbstractAnimation:
+        board, before = self._board, self._board.stage
+        moves = board.change_to(stage, event)
+        along = self._leave(before.spread if before else stage.spread, stage.spread)
+        board.dressing.dress_frame(stage, announces=False)
+        each = min(_LIGHT, _LIGHT_ALL / max(1, len(stage.sight.scoring_ends())))
+        parts = [
+            travel(moves, self._last(_TRAVEL), meanwhile=along),
+            count_up(board, stage, self._last(each), self._last(_LIGHT_REST)),
+        ]
+        if event.points:
+            parts.append(self._pay(event.points, event.seat, stage, stage.poses[event.tile].centre))
+        return in_turn([*parts, self._announce(stage)])
 
-        def end() -> None:
-            for mark in dressing.marks:
-                mark.setVisible(True)
-            if dressing.bar is not None:
-                dressing.bar.reveal(None)
-
-        lights = [cue(begin, each)]
-        lights += [cue(lambda n=n: light(n), each) for n in range(1, len(scoring))]  # type: ignore[misc]
-        return [*lights, cue(end, self._last(180))]
-
-    def _fly_points(self, event: TilePlaced, stage: Stage) -> QAbstractAnimation:
-        """Let the points rise from the tile and fly to who scored them."""
-        board, scale = self._board, stage.arrangement.scale
-        text = self._texts.plus(event.points, stage.sight.rules)
-        word = WordItem(text, 26 * scale, self._board.palette, self._board.palette.turn)
-        start, end = stage.poses[event.tile].centre, seat_point(stage, event.seat)
-        board.add_extra(word, start)
-        word.setOpacity(0)
-
-        def step(at: float) -> None:
-            rise, fly = min(at / 0.3, 1.0), max(0.0, (at - 0.45) / 0.55)
-            lifted = start - QPointF(0, 30 * scale * rise)
-            word.setPos(lifted + (end - lifted) * fly * fly)
-            word.setScale(0.6 + 0.4 * rise - 0.35 * fly)
-            word.setOpacity(rise if at < 0.85 else max(0.0, (1 - at) / 0.15))
-
-        return unfold(step, self._last(_POINTS))
+    def _pay(
+        self, points: Points, seat: int, stage: Stage, at: QPointF | None = None
+    ) -> QAbstractAnimation:
+        """Let points fly to the score; those of a placement, which lies ``at``, as it is told."""
+        text, last = self._texts.plus(points, stage.sight.rules), self._last(_POINTS)
+        aim = self._score_point(seat)
+        return fly_points(self._board, text, stage, seat, last, placed_at=at, aim=aim)
 
     def _draw(self, event: TileDrawn, stage: Stage) -> QAbstractAnimation:
-        moves = self._board.change_to(stage, event)
-        self._board.dressing.dress_frame(stage)
-        return travel(moves, self._last(_DRAW))
+        board = self._board
+        moves = board.change_to(stage, event)
+        board.dressing.dress_frame(stage)
+        held = [len(seat.hand) - (seat.seat == event.seat) for seat in stage.sight.seats]
+        aloft = replace(stage.sight, drawable=stage.sight.drawable - 1)
+        board.dressing.dress_labels(as_dealt(replace(stage, sight=aloft), held))
+        landing = cue(lambda: board.dressing.dress_labels(stage), 1)
+        return in_turn([travel(moves, self._last(_DRAW)), landing])
 
     def _pass(self, event: TurnPassed, stage: Stage) -> QAbstractAnimation:
         board = self._board
         board.change_to(stage, event)
         board.dressing.dress_frame(stage, announces=False)
-        word = self._word(self._texts.passed(), stage, event.seat)
-        return in_turn([word, cue(lambda: board.dressing.dress_frame(stage), self._last(60))])
+        return in_turn([self._say(self._texts.passed(), stage, event.seat), self._announce(stage)])
 
-    def _word(self, text: str, stage: Stage, seat: int) -> QAbstractAnimation:
-        palette = self._board.palette
-        word = WordItem(text, 22 * stage.arrangement.scale, palette, palette.text)
-        self._board.add_extra(word, seat_point(stage, seat))
-        word.setOpacity(0)
-
-        def step(at: float) -> None:
-            word.setOpacity(min(1.0, at / 0.18, (1 - at) / 0.18))
-
-        return unfold(step, self._last(_WORD))
+    def _say(self, text: str, stage: Stage, seat: int) -> QAbstractAnimation:
+        return say(self._board, text, stage, seat, self._last(_WORD))
 
     def _turn_lot(self, event: LotTurned, stage: Stage) -> QAbstractAnimation:
         """Show the tile that each candidate turned up, and who leads."""
         board = self._board
         board.show(stage)
-        pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
-        unit = 30 * stage.arrangement.scale
         moves = []
-        for name, tile in event.tiles.items():
-            at = _before(stage, int(name), unit)
-            end = TilePose(TileLook(tile, Facing.UP, unit), at, 90)
-            start = pile[-1] if pile else end
-            moves.append(Move(board.add_extra_tile(start), start, end, 0, 0.55))
-        parts = [travel(moves, self._last(_LOT))]
+        for end in turned_up(event, stage):
+            start = pile(stage) or end
+            moves.append(Move(board.add_extra_tile(start), start, end))
+        parts = [travel(moves, self._last(_LOT)), cue(lambda: None, self._last(_LOT_SEEN))]
         if event.leader is not None:
-            parts.append(self._word(self._texts.leads(), stage, event.leader))
+            parts.append(self._say(self._texts.leads(), stage, event.leader))
         return in_turn(parts)
 
     def _deal(self, event: RoundDealt, stage: Stage) -> QAbstractAnimation:
         """Give each seat its tiles, one at a time and in turn."""
         board = self._board
         board.forget()
-        spares: dict[Key, TilePose] = {
-            key: pose for key, pose in stage.poses.items() if isinstance(key, Spare)
-        }
+        spares = {key: pose for key, pose in stage.poses.items() if isinstance(key, Spare)}
         board.show(replace(stage, poses=spares, marks=(), links=()))
         board.dressing.strip_bar()
-        moves = {id(move.item): move for move in board.change_to(stage, event)}
+        dealt, _ = hands(board.change_to(stage, event), board.tiles, stage)
         board.dressing.dress_frame(stage, announces=False)
-        hands = [
-            [
-                move
-                for key, pose in stage.poses.items()
-                if (move := moves.get(id(board.tiles[key]))) and _sits(key, seat, stage)
-            ]
-            for seat in range(stage.sight.rules.seats)
-        ]
-        dealt = [
-            hands[seat][number]
-            for number in range(max(len(hand) for hand in hands))
-            for step in range(len(hands))
-            if number < len(hands[seat := (event.leader + step) % len(hands)])
-        ]
-        span = 0.28
-        timed = [
-            replace(
-                move,
-                begins=(1 - span) * number / len(dealt),
-                ends=(1 - span) * number / len(dealt) + span,
-            )
-            for number, move in enumerate(dealt)
-        ]
-        return in_turn(
-            [
-                travel(timed, self._last(_DEAL)),
-                cue(lambda: board.dressing.dress_frame(stage), self._last(60)),
-            ]
-        )
+        owner = {id(move.item): seat for seat, hand in enumerate(dealt) for move in hand}
+        arrived = [0] * len(dealt)
+        board.dressing.dress_labels(as_dealt(stage, arrived), announces=False)
 
-    def _open(self, event: Event, stage: Stage) -> QAbstractAnimation | None:
-        """Turn every hand face up where it stands."""
-        board = self._board
-        moves = board.change_to(stage, event)
-        if not moves:
-            board.show(stage)  # they lay open already
+        def landed(move: Move) -> None:
+            arrived[owner[id(move.item)]] += 1
+            board.dressing.dress_labels(as_dealt(stage, arrived), announces=False)
+
+        moves = one_by_one(dealt, event.leader)
+        return in_turn([travel(moves, self._last(_DEAL), landed=landed), self._announce(stage)])
+
+    def _open(self, event: RoundSettled | MatchEnded, stage: Stage) -> QAbstractAnimation | None:
+        """Turn every hand face up where it stands, and let the points of the round fly."""
+        if isinstance(event, RoundSettled):
+            self._settled = event
+        if not stage.sight.is_open:
+            self._board.show(stage)  # the end of the match follows, and opens them
             return None
-        board.dressing.strip_table()
+        settled, self._settled = self._settled, None
+        parts = [self._open_hands(event, stage)]
+        if settled is not None:
+            parts += self._settle(settled, stage)
+        return in_turn(parts)
+
+    def _open_hands(self, event: Event, stage: Stage) -> QAbstractAnimation:
+        board, before = self._board, self._board.stage
+        opened, rest = hands(board.change_to(stage, event), board.tiles, stage)
+        along = self._leave(before.spread if before else stage.spread, stage.spread)
+        # Clockwise from the viewer's left, the viewer's own last.
+        seats = len(opened)
+        opened = [opened[(stage.sight.bottom + step) % seats] for step in range(1, seats + 1)]
+        waiting = {id(move.item) for hand in opened for move in hand}
+        owner = {id(move.item): seat for seat, hand in enumerate(opened) for move in hand}
+
+        def tell() -> None:
+            places = {owner[item] for item in waiting}
+            closed = [(stage.sight.bottom + 1 + place) % seats for place in places]
+            board.dressing.dress_labels(stage, closed=closed)
+
+        def landed(move: Move) -> None:
+            if id(move.item) in waiting:
+                waiting.remove(id(move.item))
+                tell()
+
         board.dressing.dress_frame(stage)
+        tell()
+        last = _OPEN + _OPEN_NEXT * max(0, sum(map(bool, opened)) - 1)
+        moves = [*rest, *hand_by_hand(opened)]
         return in_turn(
             [
-                travel(moves, self._last(_OPEN)),
+                travel(moves, self._last(last), meanwhile=along, landed=landed),
                 cue(lambda: board.dressing.dress_table(stage), self._last(200)),
             ]
         )
 
-
-def seat_point(stage: Stage, seat: int) -> QPointF:
-    """Return where words and points for a seat appear."""
-    if seat == stage.sight.bottom:
-        return stage.arrangement.rack.center()
-    place = others(stage.sight).index(seat)
-    return other_rack(stage.arrangement, place).center()
-
-
-def _before(stage: Stage, seat: int, unit: float) -> QPointF:
-    """Return the place on the table before a seat."""
-    table, point = stage.arrangement.table, seat_point(stage, seat)
-    y = table.bottom() - 1.3 * unit if seat == stage.sight.bottom else table.top() + 1.3 * unit
-    return QPointF(point.x(), y)
-
-
-def _sits(key: object, seat: int, stage: Stage) -> bool:
-    """Tell whether a tile of the picture stands in the rack of a seat."""
-    if isinstance(key, Tile):
-        return key in stage.sight.seats[seat].hand
-    return getattr(key, "seat", None) == seat
+    def _settle(self, settled: RoundSettled, stage: Stage) -> list[QAbstractAnimation]:
+        """Let the points that a round was settled with fly from whoever won them."""
+        paid = []
+        for side, points in zip(stage.sight.rules.sides, settled.points, strict=True):
+            if points > 0:
+                seat = settled.seat if settled.seat in side else side[0]
+                assert seat is not None
+                paid.append(self._pay(points, seat, stage))
+        return paid

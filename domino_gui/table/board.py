@@ -84,6 +84,7 @@ class Board:
     def gather(self, pile: TilePose) -> list[Move]:
         """Return the way of every tile back to the boneyard, where it lies face down."""
         gone = [item for key, item in self.tiles.items() if not isinstance(key, Spare)]
+        gone += [item for item in self._extras if isinstance(item, TileItem)]
         return [
             Move(item, item.pose, pile, 0.3 * number / len(gone), 0.7 + 0.3 * number / len(gone))
             for number, item in enumerate(gone)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -39,14 +39,24 @@ class Dressing:
         self.ratio = 1.0
         """Device pixels in each pixel of what is put there from now on."""
         self._frame: list[Item] = []
+        self._labels: list[Item] = []
         self._table: list[Item] = []
         self.marks: list[MarkItem] = []
         """In the order of the stage's marks."""
         self.ghosts: list[GhostItem] = []
         self.bar: CountBarItem | None = None
 
+    @property
+    def on_table(self) -> list[Item]:
+        """What belongs to the tiles on the table, ghosts apart."""
+        return [*self._table, *self.marks]
+
+    def strip_ghosts(self) -> None:
+        """Take the places of the picked tile off."""
+        self._remove(self.ghosts)
+
     def strip_table(self) -> None:
-        """Take off what belongs to the tiles on the table: it does not move along with them."""
+        """Take off what belongs to the tiles on the table."""
         self._remove(self._table)
         self._remove(self.marks)
         self._remove(self.ghosts)
@@ -70,7 +80,19 @@ class Dressing:
                 self._put(self._frame, band, _BAND)
         self._dress_wood(stage)
         self._dress_picked(stage)
-        self._dress_seats(stage, stage.sight.turn if announces else None)
+        self.dress_labels(stage, announces=announces, can_draw=can_draw)
+
+    def dress_labels(
+        self,
+        stage: Stage,
+        *,
+        announces: bool = True,
+        can_draw: bool = False,
+        closed: Collection[int] = (),
+    ) -> None:
+        """Show the labels alone; the tiles of the seats ``closed`` are not seen open yet."""
+        self._remove(self._labels)
+        self._dress_seats(stage, stage.sight.turn if announces else None, closed)
         self._dress_boneyard(stage, can_draw=can_draw)
 
     def dress_table(self, stage: Stage) -> None:
@@ -183,7 +205,7 @@ class Dressing:
         outline.setPos(pose.centre)
         self._put(self._frame, outline, pose.z - 0.05)
 
-    def _dress_seats(self, stage: Stage, turn: int | None) -> None:
+    def _dress_seats(self, stage: Stage, turn: int | None, closed: Collection[int]) -> None:
         sight, arrangement = stage.sight, stage.arrangement
         places = [(sight.bottom, arrangement.own_label, False)]
         places += [
@@ -199,26 +221,26 @@ class Dressing:
             lines = self._texts.seat_lines(
                 sight.seats[seat],
                 in_turn=in_turn,
-                is_open=sight.is_open,
+                is_open=sight.is_open and seat not in closed,
                 is_thinking=in_turn and stage.thinking == seat,
             )
             label = LabelItem(rect, lines, arrangement.scale, self.palette)
             label.in_turn = in_turn
             if mirrored:
                 label.align = Qt.AlignmentFlag.AlignRight
-            self._put(self._frame, label, _LABEL)
+            self._put(self._labels, label, _LABEL)
 
     def _dress_boneyard(self, stage: Stage, *, can_draw: bool) -> None:
         scale, rect = stage.arrangement.scale, stage.arrangement.boneyard_label
         lines = self._texts.boneyard_lines(stage.sight.drawable)
-        self._put(self._frame, LabelItem(rect, lines, scale, self.palette), _LABEL)
+        self._put(self._labels, LabelItem(rect, lines, scale, self.palette), _LABEL)
         pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
         if can_draw and pile:
             # The uppermost tile is the one that would be drawn.
             size = pile[-1].look.facing.size(pile[-1].look.unit * 1.12)
             glow = OutlineItem(size, self.palette.picked, 2.5 * scale, self.palette)
             glow.setPos(pile[-1].centre)
-            self._put(self._frame, glow, _LABEL)
+            self._put(self._labels, glow, _LABEL)
 
     def _put(self, group: list[AnyItem], item: AnyItem, z: float) -> None:
         item.setZValue(z)

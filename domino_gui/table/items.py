@@ -82,6 +82,15 @@ class Item(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setOffset(corner)
 
+    def swell(self, scale: float) -> None:
+        """Be seen so many times as large as it is, for a moment."""
+        is_sharp = scale == 1
+        mode = Qt.TransformationMode
+        self.setTransformationMode(
+            mode.FastTransformation if is_sharp else mode.SmoothTransformation
+        )
+        self.setScale(scale)
+
     def repaint(self) -> None:
         """Paint again what has changed; nothing where there was no picture yet."""
         if self._ratio is not None:

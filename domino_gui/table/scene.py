@@ -6,7 +6,7 @@ picture can be made anew from a match at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -70,6 +70,9 @@ class TableScene(QGraphicsScene):
         self.board = Board(self, colours or palette(), self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
+        self.score_point: Callable[[int], QPointF | None] = lambda _: None
+        """Where the score of a seat stands, beside the picture maybe: points fly there, else to the
+        seat."""
         self.choice = Choice()
         self.stage: Stage | None = None
         """What is shown, or will be once everything has come to rest."""
@@ -161,7 +164,7 @@ class TableScene(QGraphicsScene):
         """What moves; loaded with the first movement, for the first picture has none."""
         from domino_gui.table.acts import Acts
 
-        return Acts(self._choreography, self.board, self.texts)
+        return Acts(self._choreography, self.board, self.texts, self.score_point)
 
     @property
     def busy(self) -> bool:

@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.bar)
         self.menus = Menus(self)
         self.scene = TableScene(self, colours=chosen.table)
+        self.scene.score_point = self._score_point
         self.view = TableView(self.scene)
         self._notices: NoticeBar | None = None
         self.panel = SidePanel(self.menus, self)
@@ -231,6 +232,14 @@ class MainWindow(QMainWindow):
         if has_ended:
             # Space and Enter may be meant for what came before: they do nothing here.
             self.view.setFocus()
+
+    def _score_point(self, seat: int) -> QPointF | None:
+        """Return where the score of a seat stands, in the coordinates of the table."""
+        if self.desk is None:
+            return None
+        side = self.desk.match.rules.side_of[seat]
+        point = self.panel.scores.score_point(side, self)
+        return None if point is None else QPointF(self.view.viewport().mapFrom(self, point))
 
     def short(self, name: str) -> str:
         """Return a name that leaves room for what is said about it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -165,6 +165,13 @@ class ScorePanel(QWidget):
             row.show_score(names[side], rules, scores[side], in_turn=side == turn)
         self._room_for_tally = len(names) <= _SIDES_WITH_TALLY and rules.target is not None
         self.set_look(*self._look)
+
+    def score_point(self, side: int, within: QWidget) -> QPoint | None:
+        """Return where a side's score stands in a widget that holds this one; None: nowhere."""
+        if side >= len(self._rows):
+            return None
+        row, (pixels, _) = self._rows[side], self._look
+        return row.mapTo(within, QPoint(row.width() - pixels, pixels))
 
     def set_look(self, pixels: int, tally: bool) -> None:  # a pair kept as one
         """Set the size of plain text, and whether there is room for strokes."""

@@ -12,9 +12,20 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
+from domino_gui.table.items import TileItem
 from domino_gui.table.labels import LabelItem, WordItem
 from domino_gui.table.scene import TableScene
-from tests.table.tables import TABLES, Table, TableOf, given, must_draw, played, started
+from tests.table.tables import (
+    TABLES,
+    Table,
+    TableOf,
+    given,
+    must_draw,
+    played,
+    put,
+    started,
+    two_fives,
+)
 
 
 def _words(table: Table) -> list[str]:
@@ -156,6 +167,104 @@ def test_the_last_rounds_tiles_go_back_to_the_boneyard_before_the_next_deal(
     assert all(items[tile]._look.tile is None for tile in lying)
     table.scene.finish()
     assert not lying & set(items) - set(match.round.hands[0])
+
+
+def _told(table: Table) -> dict[str, str]:
+    """The second line of every label, by the first."""
+    labels = [item.lines for item in table.scene.items() if isinstance(item, LabelItem)]
+    assert len(dict(labels)) == len(labels)
+    return dict(labels)
+
+
+def test_tiles_are_told_where_they_are_as_they_are_dealt(table_of: TableOf) -> None:
+    table = table_of(started(RuleSetId.MUGGINS, 2), 0, Pace.NORMAL)
+    *_, deal = table.match.open_round(ShuffledDealer(4))
+    table.scene.play(deal, table.match)
+    told = [_told(table) for _ in _frames(table, 60)]
+    for name in ("You", "Mina"):
+        counted = list(dict.fromkeys(lines[name] for lines in told))
+        assert counted[:8] == ["", *(f"{tiles} tile(s)" for tiles in range(1, 8))]
+    left = [int(lines["Boneyard"].split()[0]) for lines in told]
+    assert left == sorted(left, reverse=True)
+    assert (left[0], left[-1]) == (28, 14)
+    table.scene.finish()
+
+
+def test_a_drawn_tile_leaves_the_boneyard_before_it_comes_to_the_hand(table_of: TableOf) -> None:
+    table = table_of(must_draw(), 0, Pace.NORMAL)
+    before = _told(table)
+    table.draw()
+    assert _told(table)["You"] == before["You"]
+    assert _told(table)["Boneyard"] == "23 to draw"
+    assert before["Boneyard"] == "24 to draw"
+    table.scene.finish()
+    assert _told(table)["You"].startswith("2 tile(s)")
+
+
+def test_the_tiles_of_a_lot_go_back_before_the_deal(table_of: TableOf) -> None:
+    match = started(RuleSetId.ALL_FIVES, 3)
+    table = table_of(match, 0, Pace.NORMAL)
+    lot, deal = match.open_round(ShuffledDealer(5))
+    table.scene.play(lot, match)
+    table.scene.play(deal, match)
+    shown = list(table.scene.board._extras)
+    running = table.scene._choreography._running
+    assert running is not None
+    running.setCurrentTime(running.totalDuration())
+    turned = [item for item in shown if isinstance(item, TileItem)]
+    *_, _last = _frames(table)
+    assert len(turned) == 3
+    assert all(item._look.tile is None for item in turned)
+    table.scene.finish()
+
+
+def test_hands_open_one_after_another_and_tell_what_is_left_as_they_do(table_of: TableOf) -> None:
+    match = given(["5|5 0|0", "4|5 1|1", "6|6 2|3"], rules=RuleSetId.ALL_FIVES)
+    match.round.turn = 0
+    put(match, "5|5")
+    table = table_of(match, 0, Pace.NORMAL)
+    for event in match.resign(0):
+        table.scene.play(event, match)
+    told = [_told(table) for _ in _frames(table, 40)]
+    assert told[0] == {**told[0], "You": "0 pip(s) left", "Mina": "2 tile(s)", "Joon": "2 tile(s)"}
+    opened = [
+        tuple(name for name in ("Mina", "Joon") if lines[name].endswith("left")) for lines in told
+    ]
+    assert list(dict.fromkeys(opened)) == [(), ("Mina",), ("Mina", "Joon")]
+    assert told[-1] == {**told[-1], "Mina": "11 pip(s) left", "Joon": "17 pip(s) left"}
+    table.scene.finish()
+
+
+def test_the_points_of_a_settled_round_fly_from_who_won_them(table_of: TableOf) -> None:
+    match = given(["5|5", "4|4", "6|6"], rules=RuleSetId.ALL_FIVES)
+    match.round.turn = 0
+    table = table_of(match, 0, Pace.NORMAL)
+    table.act(Place(Tile(5, 5), None))
+    assert isinstance(match.events[-1], RoundSettled)
+    words = []
+    while (animation := table.scene._choreography._running) is not None:
+        words += [word for _ in _frames(table) for word in _words(table)]
+        animation.setCurrentTime(animation.totalDuration())
+    assert list(dict.fromkeys(words)) == ["+10", "+20"]
+
+
+def test_marks_go_with_their_tiles_where_the_table_moves_to_make_room(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    wide, spinner = table.stage, table.scene.board.tiles[Tile(5, 5)]
+    table.view.resize(700, 560)
+    unit = table.stage.spread.unit
+    assert unit < wide.spread.unit
+    (number,) = [n for n, (end, _, _) in enumerate(wide.marks) if end.tile is Tile(5, 5)]
+    movement = table.scene._acts.refit(wide)
+    assert movement is not None
+    offsets = []
+    for now in range(11):
+        movement.setCurrentTime(movement.totalDuration() * now // 10)
+        mark = table.scene.board.dressing.marks[number]
+        assert mark.isVisible()
+        assert mark.opacity() == 1
+        offsets.append((mark.pos() - spinner.pos()) / (unit * mark.scale()))
+    assert all((offset - offsets[0]).manhattanLength() < 0.05 for offset in offsets)
 
 
 def test_nobody_else_sees_a_drawn_tile(table_of: TableOf) -> None:

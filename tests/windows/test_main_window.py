@@ -14,6 +14,7 @@ from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.languages import Language
 from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.score_panel import ScoreRow
 from tests.windows.conftest import Person, people
 
 OpenWindow = Callable[..., Person]
@@ -178,3 +179,20 @@ def test_the_end_of_a_round_stays_readable_with_the_longest_names(open_window: O
     for fact in ("went out", "raw, −", "Scores: ", "Next to lead: ", "… + QQ"):
         assert fact in words
     assert window.panel.log.height() > 3 * window.pixels
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_points_fly_to_the_score_in_the_panel(
+    open_window: OpenWindow, size: tuple[int, int]
+) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    window = person.host.window
+    window.resize(*size)
+    QApplication.processEvents()
+    table = window.view.viewport()
+    for seat, row in enumerate(window.panel.findChildren(ScoreRow)):
+        place = window.scene.score_point(seat)
+        assert place is not None
+        assert place.x() > table.width()
+        assert row.rect().contains(row.mapFrom(window, table.mapTo(window, place.toPoint())))

@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RULE_SETS, Rules, RuleSetId
@@ -30,6 +30,19 @@ def test_each_side_is_told_with_its_displayed_points(panel: ScorePanel) -> None:
     panel.show_scores(rules, ["You", "Mina"], [45, -10], turn=0)
     assert names(panel) == ["You: 9 points", "Mina: −2 points"]
     assert [row.in_turn for row in panel.findChildren(ScoreRow)] == [True, False]
+
+
+def test_points_find_the_score_of_their_side(panel: ScorePanel, parent: QWidget) -> None:
+    assert panel.score_point(0, parent) is None  # no match yet
+    rules = Rules(RULE_SETS[RuleSetId.FIVE_UP], 2, partners=False)
+    panel.show_scores(rules, ["You", "Mina"], [45, -10], turn=0)
+    rows = panel.findChildren(ScoreRow)
+    QApplication.processEvents()
+    for side, row in enumerate(rows):
+        point = panel.score_point(side, parent)
+        assert point is not None
+        assert row.rect().contains(row.mapFrom(parent, point))
+        assert point.x() > panel.width() * 0.8
 
 
 def test_strokes_are_drawn_for_two_sides_where_there_is_room(panel: ScorePanel) -> None:

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz layouts pictures translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz layouts frames pictures translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -55,6 +55,9 @@ layouts: dev ## lay the tables of many rounds of every form, by chance and as ba
 pictures: dev ## picture every tile set and the window in each theme, size and language, to look at
 	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/python -m tests.long.pictures
+
+frames: dev ## watch computers play in the window for two minutes: how long its frames take
+	$(BIN)/python -m tests.long.frame_times
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

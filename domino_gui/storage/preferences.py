@@ -26,7 +26,8 @@ class Preferences(msgspec.Struct, frozen=True):
 
     format: int = FORMAT
     language: Literal["system", "ko", "en"] = "system"
-    pace: Literal["slow", "normal", "fast", "off"] = "normal"
+    pace: Literal["automatic", "slow", "normal", "fast", "off"] = "automatic"
+    """How fast things move; "automatic", as the system is set, until somebody chooses one."""
     theme: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,39}$")] = "automatic"
     """Which colours; "automatic" for those that go with the system."""
     automatic_draws: bool = True

@@ -29,6 +29,7 @@ from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.players import players_for
+from domino_gui.windows.system_motion import UNCHOSEN, prefers_stillness
 from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
 from domino_gui.windows.theme import dress_application
 
@@ -152,7 +153,7 @@ class Host(QObject):
 
     def _apply_preferences(self) -> None:
         preferences, menus = self.preferences, self.window.menus
-        menus.paces[preferences.pace].setChecked(True)
+        menus.paces[self._pace()].setChecked(True)
         menus.languages[preferences.language].setChecked(True)
         menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
         menus.automatic_draws.setChecked(preferences.automatic_draws)
@@ -192,9 +193,15 @@ class Host(QObject):
         self.translators.use(language)
         QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
 
+    def _pace(self) -> str:
+        """Return the pace preferred; that of the system until somebody has chosen one."""
+        if self.preferences.pace != UNCHOSEN:
+            return self.preferences.pace
+        return "off" if prefers_stillness() else "normal"
+
     def _set_pace(self) -> None:
         watch = self._options.watch
-        pace: str = self.preferences.pace
+        pace = self._pace()
         if watch is not None and watch.speed is not None:
             pace = watch.speed
         self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])

@@ -19,6 +19,7 @@ from domino_gui.game import computer
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences
+from domino_gui.table.choreography import Pace
 from domino_gui.windows import fonts, languages
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.host import PACE_MS
@@ -314,6 +315,25 @@ def test_pace_and_place_of_the_window_are_remembered(open_window: OpenWindow) ->
     kept = read_preferences(preferences_path()).preferences
     assert kept.pace == "fast"
     assert kept.geometry
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_the_pace_is_as_the_system_is_set_until_somebody_chooses_one(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, still: bool
+) -> None:
+    monkeypatch.setattr("domino_gui.windows.host.prefers_stillness", lambda: still)
+    person = open_window(pace="automatic")
+    window = person.host.window
+    assert window.menus.paces["off" if still else "normal"].isChecked()
+    assert window.scene._choreography.pace is (Pace.OFF if still else Pace.NORMAL)
+    window.close()
+    assert read_preferences(preferences_path()).preferences.pace == "automatic"
+    again = open_window(pace="automatic")
+    chosen = "normal" if still else "off"
+    again.host.window.menus.paces[chosen].trigger()
+    assert again.host.window.scene._choreography.pace is Pace[chosen.upper()]
+    again.host.window.close()
+    assert read_preferences(preferences_path()).preferences.pace == chosen
 
 
 def test_damaged_preferences_are_told_and_kept_aside(open_window: OpenWindow) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QPolygonF,
 )
@@ -153,16 +152,14 @@ class WoodItem(Item):
         for line in range(_GRAIN_LINES):
             # Neither even nor by chance: a board looks the same each time.
             y = board.top() + board.height() * (line + 0.5 + 0.35 * math.sin(5.1 * line)) / 10
-            bend = 2.6 * self.scaled * math.sin(2.3 * line + 1)
-            path = QPainterPath(QPointF(board.left(), y))
-            path.cubicTo(
-                QPointF(board.left() + width * 0.3, y + bend),
-                QPointF(board.left() + width * 0.6, y - bend),
-                QPointF(board.right(), y + bend / 2),
-            )
+            bend = 0.9 * self.scaled * math.sin(2.3 * line + 1)
+            points = [
+                QPointF(board.left() + width * at / 12, y + bend * math.sin(at / 2 + line))
+                for at in range(13)
+            ]
             colour = palette.wood_dark if line % 3 else palette.wood_light
             painter.setPen(QPen(with_alpha(colour, 0.45), 0.9 * self.scaled))
-            painter.drawPath(path)
+            painter.drawPolyline(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)
 
 

@@ -106,6 +106,7 @@ class TableScene(QGraphicsScene):
         self.choice.forget()
         if self._watch is None:
             self._watch = Watch(match, viewer, bottom, laying=self.laying)
+            self._paint_table()
         else:
             self._watch.look_at(match, viewer, bottom)
         self._is_new = True
@@ -465,4 +466,9 @@ class TableScene(QGraphicsScene):
 
     def _paint_table(self) -> None:
         self.setSceneRect(QRectF(QPointF(), self._size))
-        self.setBackgroundBrush(cloth(self._size, self.board.ratio, self.colours))
+        if self._watch is None:
+            # Until there is something to lay on it: to weave cloth for every size that a window
+            # has while it opens would take too long.
+            self.setBackgroundBrush(self.colours.table)
+        else:
+            self.setBackgroundBrush(cloth(self._size, self.board.ratio, self.colours))

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QRadialGradient,
 )
@@ -152,38 +151,22 @@ def _paint_grain(painter: QPainter, face: QRectF, half: float, tiles: TileSet) -
         return
     along = face.height() > face.width()
     across, length = (face.width(), face.height()) if along else (face.height(), face.width())
-    path, corner = QPainterPath(), _corner(half, tiles)
-    path.addRoundedRect(face, corner, corner)
-    painter.save()
-    painter.setClipPath(path)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = max(2.0, 0.25 * _corner(half, tiles))
     for line in range(_GRAIN_LINES):
         # Neither even nor by chance: each picture of a size is the same.
-        at = across * ((line + 0.5) / _GRAIN_LINES + 0.03 * math.sin(7.3 * line))
-        bend = across * 0.05 * math.sin(3.1 * line + 1)
-        curve = QPainterPath(QPointF(at, 0))
-        curve.cubicTo(at + bend, length * 0.3, at - bend, length * 0.7, at + bend / 2, length)
-        colour = tiles.ivory_rim if line % 2 else _WHITE
-        painter.setPen(QPen(with_alpha(colour, (0.11, 0.3)[colour is _WHITE] * tiles.grain), 1.2))
-        painter.resetTransform()
-        painter.translate(face.topLeft())
+        at = across * ((line + 0.5) / _GRAIN_LINES + 0.02 * math.sin(7.3 * line))
+        bend = across * 0.03 * math.sin(3.1 * line + 1)
+        start, end = QPointF(at, edge), QPointF(at + bend, length - edge)
         if not along:
             # Mirrored at the diagonal, not turned: the light stays where it is.
-            curve = _mirrored(curve)
-        painter.drawPath(curve)
-    painter.restore()
+            start, end = start.transposed(), end.transposed()
+        colour, alpha = (tiles.ivory_rim, 0.11) if line % 2 else (_WHITE, 0.3)
+        painter.setPen(QPen(with_alpha(colour, alpha * tiles.grain), 1.2))
+        painter.drawLine(face.topLeft() + start, face.topLeft() + end)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 _SHOWS_GRAIN, _GRAIN_LINES = 30, 11
-
-
-def _mirrored(path: QPainterPath) -> QPainterPath:
-    mirrored = QPainterPath()
-    points = [path.elementAt(index) for index in range(path.elementCount())]
-    start, *rest = [QPointF(point.y, point.x) for point in points]
-    mirrored.moveTo(start)
-    mirrored.cubicTo(*rest)
-    return mirrored
 
 
 def _outline(painter: QPainter, rect: QRectF, half: float, tiles: TileSet, colour: QColor) -> None:
@@ -237,6 +220,8 @@ def _paint_rose(painter: QPainter, middle: QPointF, half: float, tiles: TileSet)
         painter.setBrush(with_alpha(tiles.back_line, 0.75))
         painter.drawPolygon(_around(middle, reach))
         return
+    from PySide6.QtGui import QPainterPath  # few backs are so large, none at the start
+
     painter.setBrush(tiles.back)
     painter.drawEllipse(middle, reach * 1.32, reach * 1.32)
     painter.setBrush(with_alpha(tiles.back_line, 0.85))

@@ -210,10 +210,10 @@ class Targets(QObject):
             name = texts.place(offered.place.at, offered.count, offered.points, stage.sight.rules)
             targets.append(
                 Target(
-                    stage.spread.rect(offered.laid),
+                    _within(stage.spread.rect(offered.laid), stage.arrangement.window),
                     name,
                     lambda offered=offered: _take(table, offered),  # type: ignore[misc]
-                    lambda offered=offered: table.choose(offered),  # type: ignore[misc]
+                    lambda offered=offered: _point_at(table, offered),  # type: ignore[misc]
                 )
             )
         if table.offers.can_draw:
@@ -232,6 +232,11 @@ def _pick(table: TableScene, tile: Tile) -> None:
         table.pick(tile, places_at_once=False)
 
 
+def _point_at(table: TableScene, offered: OfferedPlace) -> None:
+    table.choose(offered)
+    table.look_at(offered)
+
+
 def _take(table: TableScene, offered: OfferedPlace) -> None:
     table.choose(offered)
     table.place_picked()
@@ -242,3 +247,17 @@ def _rect(pose: TilePose) -> QRectF:
     rect = QRectF(0, 0, size.width(), size.height())
     rect.moveCenter(pose.centre)
     return rect
+
+
+def _within(rect: QRectF, window: QRectF) -> QRectF:
+    """Return what is in sight of a place; of one that is not, where it is nearest to.
+
+    It can be reached there by the Tab key, which brings it into sight.
+    """
+    seen = rect.intersected(window)
+    if not seen.isEmpty():
+        return seen
+    middle = rect.center()
+    x = min(max(middle.x(), window.left()), window.right())
+    y = min(max(middle.y(), window.top()), window.bottom())
+    return QRectF(x, y, 0, 0)

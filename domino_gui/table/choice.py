@@ -13,6 +13,8 @@ class Choice:
 
     def __init__(self) -> None:
         self.picked: Tile | None = None
+        self.aim: Tile | None = None
+        """The tile whose places are to be in sight: the picked one, or the one last taken."""
         self.chosen: OfferedPlace | None = None
         """The place of the picked tile that would be taken now."""
         self._offers = Offers()
@@ -55,12 +57,13 @@ class Choice:
         """
         places = self.offers.of(tile)
         if places:
-            self.picked, self.chosen = tile, places[0] if len(places) == 1 else None
+            self.picked = self.aim = tile
+            self.chosen = places[0] if len(places) == 1 else None
         return places
 
     def put_back(self) -> None:
         """Take up nothing."""
-        self.picked = self.chosen = None
+        self.picked = self.aim = self.chosen = None
 
     def neighbour(self, step: int) -> OfferedPlace | None:
         """Return the place so many steps to the right, below 0 to the left, round and round."""
@@ -79,5 +82,5 @@ class Choice:
         places = self.places
         taken = self.chosen or (places[0] if len(places) == 1 else None)
         if taken is not None:
-            self.put_back()
+            self.picked = self.chosen = None
         return taken

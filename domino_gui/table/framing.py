@@ -52,7 +52,7 @@ class Look(msgspec.Struct, frozen=True):
     """Units that the room is high; or half as wide, if that is less."""
     last: Tile | None = None
     """The tile placed last, when it was chosen: one that comes after is brought into sight."""
-    picked: Tile | None = None
+    aim: Tile | None = None
     """The tile that was picked: the places of another are brought into sight."""
 
 

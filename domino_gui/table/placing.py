@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _CATCH: Final = 1.7
 """How near, in half-tile units, a place catches a dragged tile."""
+_CATCH_LEAST: Final = 64
+"""The same in pixels, at the usual scale, where tiles are small."""
 _CAUGHT: Final = 0.88
 _ALOFT: Final = 400.0
 
@@ -145,6 +147,7 @@ class Gesture:
             self._show(Qt.CursorShape.ClosedHandCursor)
         elif self._tile in self._scene.offers.playable:
             self._scene.pick(self._tile, places_at_once=False)
+            self._scene.finish()  # the table may move to show the places: not below a held tile
         else:
             self._scene.cancel_pick()
 
@@ -196,7 +199,7 @@ class Gesture:
     def _place_at(self, point: QPointF) -> OfferedPlace | None:
         """Return the place of the picked tile at a point; the nearest where they overlap."""
         stage = self._scene.stage
-        if stage is None:
+        if stage is None or not stage.arrangement.window.contains(point):
             return None
         hit = [
             (_distance(rect.center(), point), number)
@@ -206,16 +209,20 @@ class Gesture:
         return self._scene.places[min(hit)[1]] if hit else None
 
     def _nearest(self, point: QPointF) -> OfferedPlace | None:
-        """Return the place that catches a tile dragged to a point."""
+        """Return the place that catches a tile dragged to a point, on the picture or beyond it."""
         stage = self._scene.stage
-        if stage is None or not self._scene.places:
+        if stage is None:
             return None
+        size = stage.arrangement.size
+        x, y = min(max(point.x(), 0), size.width()), min(max(point.y(), 0), size.height())
         near = [
-            (_distance(stage.spread.rect(offered.laid).center(), point), number)
+            (_distance(rect.center(), QPointF(x, y)), number)
             for number, offered in enumerate(self._scene.places)
+            if (rect := stage.spread.rect(offered.laid)).intersects(stage.arrangement.window)
         ]
-        distance, number = min(near)
-        return self._scene.places[number] if distance <= _CATCH * stage.spread.unit else None
+        distance, number = min(near, default=(math.inf, 0))
+        reach = max(_CATCH * stage.spread.unit, _CATCH_LEAST * stage.arrangement.scale)
+        return self._scene.places[number] if distance <= reach else None
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

@@ -257,13 +257,20 @@ class TableScene(QGraphicsScene):
             self.choice.offer(lambda: watch.weigh(asked))
         else:
             self.choice.forget()
-        still = self._is_new or self._choreography.pace is Pace.OFF
-        self._is_new = False
+        is_new, self._is_new = self._is_new, False
         if self.busy:
             self._choreography.add(self._make_room)
             self._ahead = watch.look_ahead(asked)
             self._between.start()
-        elif not still and (movement := self._make_room()) is not None:
+        elif is_new:
+            self._rest()
+        else:
+            self._shift()
+
+    def _shift(self) -> None:
+        """Show the settled picture, by a short movement where the table has to move for it."""
+        movement = None if self._choreography.pace is Pace.OFF else self._make_room()
+        if movement is not None:
             self._choreography.add(lambda: movement)
         else:
             self._rest()
@@ -274,7 +281,7 @@ class TableScene(QGraphicsScene):
             self._between.stop()
 
     def _make_room(self) -> QAbstractAnimation | None:
-        """Let the places that are offered be seen, by a short movement where they were not."""
+        """Let what matters be seen, by a short movement where it was not."""
         if self._watch is None:
             return None
         before, self.stage = (
@@ -310,17 +317,20 @@ class TableScene(QGraphicsScene):
         if not places:
             self.refuse(tile)
         elif at_once and len(places) == 1:
+            self.choice.aim = None  # the tile itself will bring its place into sight
             self.place_picked()
         else:
-            self._rest()
+            self._shift()
 
     def refuse(self, tile: Tile) -> None:
         """Say why a tile cannot be placed, until the picture changes or it has been read."""
         self.cancel_pick()
         stage = self.stage
         if stage is not None and self.offers.is_asked and tile in stage.poses:
-            is_lead = not stage.sight.layout.placed
-            self.board.remark(self.texts.refused(tile, is_lead=is_lead), stage.poses[tile])
+            # Only where a rule names the tile to be led can another not be.
+            leads = () if stage.sight.layout.placed else self.offers.playable
+            lead = next(iter(leads), None)
+            self.board.remark(self.texts.refused(tile, lead), stage.poses[tile])
             self._unsaid.start()
         self.tile_refused.emit(tile)
 
@@ -338,12 +348,26 @@ class TableScene(QGraphicsScene):
         self.finish()
         if self.choice.picked is not None:
             self.choice.put_back()
-            self._rest()
+            self._shift()
 
     def choose_next_place(self, step: int) -> None:
-        """Go on to another place of the picked tile, from left to right or, below 0, back."""
+        """Go on to another place of the picked tile, from left to right or, below 0, back.
+
+        It comes into sight where it is not.
+        """
         self.finish()
-        self.choose(self.choice.neighbour(step))
+        offered = self.choice.neighbour(step)
+        self.choose(offered)
+        if offered is not None:
+            self.look_at(offered)
+
+    def look_at(self, offered: OfferedPlace) -> None:
+        """Bring a place of the picked tile into sight, where a hand looks elsewhere."""
+        self.finish()
+        watch, stage = self._watch, self.stage
+        if watch is not None and stage is not None and not stage.shows(offered.laid):
+            watch.look_at_places()
+            self._shift()
 
     def choose(self, offered: OfferedPlace | None) -> None:
         """Mark the place that would be taken now, and show the count it makes."""
@@ -405,10 +429,13 @@ class TableScene(QGraphicsScene):
     def put_back(self) -> None:
         """Let every tile of the rack go back where it stands, the picked one too."""
         self.choice.put_back()
-        movement = None
-        if self._watch is not None and not self.busy and self._choreography.pace is not Pace.OFF:
-            self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
-            movement = self._acts.glide(self.stage)
+        if self._watch is None or self.busy or self._choreography.pace is Pace.OFF:
+            self._rest()
+            return
+        before = self.stage
+        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
+        is_same = before is not None and before.view == self.stage.view
+        movement = self._acts.glide(self.stage) if is_same else self._acts.refit(self.stage)
         if movement is None:
             self._rest()
         else:

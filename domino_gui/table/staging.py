@@ -49,6 +49,8 @@ class RackState(msgspec.Struct, frozen=True):
     playable: frozenset[Tile] | None = None
     """None while nothing is asked of the viewer: then no tile is dimmed."""
     picked: Tile | None = None
+    aim: Tile | None = None
+    """The tile whose places are to be in sight."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -72,6 +74,10 @@ class Stage(msgspec.Struct, frozen=True):
     def spread(self) -> Spread:
         """How half-tile units become pixels."""
         return self.view.spread
+
+    def shows(self, laid: Laid) -> bool:
+        """Tell whether all of a tile on the table, or of a place for one, is in sight."""
+        return self.arrangement.window.contains(self.spread.rect(laid))
 
     @property
     def wood(self) -> QRectF:
@@ -167,8 +173,8 @@ def _needed(
     if look is None:
         return None
     new = []
-    if rack.picked is not None:
-        new = [laid for laid in previews if laid.tile is rack.picked is not look.picked]
+    if rack.aim is not None:
+        new = [laid for laid in previews if laid.tile is rack.aim is not look.aim]
     elif sight.last in geometry.laid and sight.last is not look.last:
         new = [geometry.laid[sight.last]]
     return _around(*new) if new else None

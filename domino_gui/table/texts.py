@@ -57,10 +57,10 @@ class TableTexts(QObject):
         """Return points as they fall, ``+15``."""
         return self.tr("+{points}").format(points=displayed(points, rules))
 
-    def refused(self, tile: Tile, *, is_lead: bool) -> str:
-        """Return why a tile cannot be placed."""
-        if is_lead:
-            return self.tr("another tile must be led")
+    def refused(self, tile: Tile, lead: Tile | None = None) -> str:
+        """Return why a tile cannot be placed; ``lead`` is the one that the round begins with."""
+        if lead is not None:
+            return self.tr("{tile} must be led").format(tile=lead.name)
         if tile.double:
             return self.tr("no open end shows {number}").format(number=tile.low)
         return self.tr("no open end shows {low} or {high}").format(low=tile.low, high=tile.high)

@@ -70,16 +70,31 @@ class Watch:
     def look(self, look: Look | None, choice: Choice) -> None:
         """See what a hand chose to look at, until what comes next asks for more; None: all."""
         if look is not None:
-            look = replace(look, last=self._sight.last, picked=choice.picked)
+            look = replace(look, last=self._sight.last, aim=choice.aim)
         self._look = look
 
     def look_ahead(self, actions: Iterable[Action]) -> Iterator[None]:
-        """Find out where tiles would lie, one at each step, so that `weigh` takes less time."""
+        """Find out where tiles would lie, one at each step, so that `weigh` takes less time.
+
+        Ends where a tile has been placed since: then other places are offered.
+        """
         geometry = self._geometry  # it remembers
-        for action in actions:
-            if isinstance(action, Place):
-                geometry.preview(action.tile, action.at)
-                yield
+        lying = len(geometry.laid)
+
+        def steps() -> Iterator[None]:
+            for action in actions:
+                if len(geometry.laid) != lying:
+                    break
+                if isinstance(action, Place):
+                    geometry.preview(action.tile, action.at)
+                    yield
+
+        return steps()
+
+    def look_at_places(self) -> None:
+        """See the places of the picked tile again, though a hand has looked elsewhere since."""
+        if self._look is not None:
+            self._look = replace(self._look, aim=None)
 
     def weigh(self, actions: Iterable[Action]) -> Offers:
         """Return actions of the seat in turn with what they would make."""
@@ -93,6 +108,7 @@ class Watch:
             order=self._orders.order(sight.bottom, hand),
             playable=offers.playable if offers.is_asked else None,
             picked=choice.picked,
+            aim=choice.aim,
         )
         shown = stage(
             sight,

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         menus.zoom_out.triggered.connect(lambda: scene.zoom(1 / _CLOSER))
         menus.show_all.triggered.connect(scene.show_all)
         for (x, y), look in menus.look.items():
-            look.triggered.connect(lambda _=False, way=QPointF(-x, -y): scene.pan(way * _WAY))
+            look.triggered.connect(lambda _=False, x=x, y=y: scene.pan(QPointF(-x, -y) * _WAY))
         menus.full_screen.triggered.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
         scene.restaged.connect(self._enable_keys)

@@ -1013,8 +1013,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>another tile must be led</source>
-        <translation>다른 타일로 시작해야 함</translation>
+        <source>{tile} must be led</source>
+        <translation>{tile}부터 내야 합니다</translation>
     </message>
     <message>
         <source>no open end shows {number}</source>

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -7,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.events import Place
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Match
+from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
-from tests.table.tables import Table, TableOf, given, must_draw, put, tiles, two_fives
+from tests.table.tables import Table, TableOf, given, must_draw, played, put, tiles, two_fives
 
 ON_DOUBLE = ("0|5", "5|5", Port.STRAIGHT_B)
 ON_PLAIN = ("0|5", "4|5", Port.HIGH)
@@ -79,6 +81,28 @@ def test_the_nearest_place_catches_a_dragged_tile(table_of: TableOf) -> None:
     assert bar.total == "10 + 0 = 10"
     table.release(near)
     assert table.placed == [_place(*ON_PLAIN)]
+
+
+@pytest.mark.parametrize("size", [(724, 546), (980, 740)])
+def test_a_place_at_the_edge_catches_a_tile_that_is_dragged_beyond_it(
+    table_of: TableOf, size: tuple[int, int]
+) -> None:
+    table = _offered(table_of, played(RuleSetId.ALL_FIVES, 2, 12, seed=15, in_turn=0))
+    table.view.resize(*size)
+    table.press(table.rack_point("2|3"))
+    table.move(MIDDLE)
+    beyond = [
+        QPoint(x, table.stage.spread.rect(offered.laid).center().toPoint().y())
+        for offered, x in zip(table.scene.places, (-40, size[0] + 40), strict=True)
+    ]
+    for offered, point in zip(table.scene.places, beyond, strict=True):
+        table.move(point)
+        assert table.scene.chosen == offered
+        table.move(QPoint(point.x(), -300))
+        assert table.scene.chosen is None
+    table.move(beyond[0])
+    table.release(beyond[0])
+    assert table.placed == [table.scene.offers.of(Tile(2, 3))[0].place]
 
 
 def test_dragging_back_cancels(table_of: TableOf) -> None:
@@ -211,12 +235,12 @@ def test_a_click_on_its_corner_of_the_wood_sorts_the_rack(table_of: TableOf) -> 
 
 def test_only_the_own_rack_can_be_sorted(table_of: TableOf) -> None:
     table = table_of(two_fives(), None)
-    assert table.stage.sorter is None
-    table.viewer = 0
+    seen = [table.stage.sorter]
     table.scene.show_match(table.match, 0)
-    assert table.stage.sorter is not None
+    seen.append(table.stage.sorter)
     table.scene.cover()
-    assert table.stage.sorter is None
+    seen.append(table.stage.sorter)
+    assert [sorter is not None for sorter in seen] == [False, True, False]
 
 
 def test_the_boneyard_is_drawn_from_by_a_click_when_that_is_offered(table_of: TableOf) -> None:
@@ -257,6 +281,23 @@ def test_an_event_in_the_middle_of_a_drag_ends_it(table_of: TableOf) -> None:
     table.release(QPoint(300, 300))
     assert table.placed == []
     assert Tile(0, 5) not in table.scene.rack_tiles
+
+
+def test_resizing_in_the_middle_of_a_drag_puts_the_tile_back(table_of: TableOf) -> None:
+    table = _offered(table_of)
+    table.press(table.rack_point("0|5"))
+    table.move(MIDDLE)
+    table.view.resize(1240, 700)
+    fresh = _offered(table_of)
+    fresh.view.resize(1240, 700)
+    fresh.scene.pick(Tile(0, 5))
+    assert table.picture() == fresh.picture()
+    goal = table.place_point(*ON_PLAIN)
+    table.move(goal)
+    table.release(goal)
+    assert table.placed == []
+    table.click(table.rack_point("0|5"))
+    assert table.picked() is None
 
 
 def test_a_hasty_double_click_picks_a_tile_and_does_not_put_it_back(table_of: TableOf) -> None:

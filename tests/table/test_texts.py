@@ -49,9 +49,9 @@ def test_a_tile_of_the_rack_is_read_out_with_what_can_be_done(texts: TableTexts)
 
 
 def test_why_a_tile_is_refused(texts: TableTexts) -> None:
-    assert texts.refused(Tile(1, 2), is_lead=False) == "no open end shows 1 or 2"
-    assert texts.refused(Tile(3, 3), is_lead=False) == "no open end shows 3"
-    assert texts.refused(Tile(3, 3), is_lead=True) == "another tile must be led"
+    assert texts.refused(Tile(1, 2)) == "no open end shows 1 or 2"
+    assert texts.refused(Tile(3, 3)) == "no open end shows 3"
+    assert texts.refused(Tile(3, 3), Tile(5, 5)) == "5|5 must be led"
 
 
 def test_names_are_left_as_they_are(texts: TableTexts) -> None:

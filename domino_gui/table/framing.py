@@ -6,6 +6,7 @@ Half-tile units on the table, logical pixels on the picture. Nothing here knows 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -22,6 +23,8 @@ _LARGEST: Final = 52.0
 """Pixels of a half's side, where there is room for more, at the usual scale."""
 _CLOSEST: Final = 104.0
 """The same where a hand has zoomed in."""
+_SCALED: Final = 1.5
+"""The scale up to which that grows: the pictures of larger tiles would fill much memory."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -116,14 +119,23 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(
-    area: Rect, room: QRectF, scale: float, framing: Framing, needed: Rect | None = None
+    area: Rect,
+    room: QRectF,
+    scale: float,
+    framing: Framing,
+    *,
+    tiles: Iterable[Laid | Rect] = (),
+    needed: Rect | None = None,
 ) -> View:
-    """Return what is in sight of the ``area``; of a chosen look, with all that is ``needed``."""
+    """Return what is in sight of the ``area``.
+
+    Of a chosen look, with all that is ``needed``, and with at least a half of the ``tiles``.
+    """
     largest = min(_fitting(area, room), _LARGEST * scale)
     # In steps, so that the table does not shrink a little with every tile.
     unit = framing.floor(largest)
     fit = Spread(unit, framing.snap(room.center() - _middle(area) * unit))
-    look, closest = framing.look, _CLOSEST * scale
+    look, closest = framing.look, _CLOSEST * min(scale, _SCALED)
     if look is None:
         return View(framing, area, room, fit, fit, unit, closest)
     exact = min(_base(room) / look.span, closest)
@@ -139,7 +151,12 @@ def view(
         y = _covering(y, needed.y - _AIR, needed.y + needed.h + _AIR, high)
     x = _within(x, area.x - _BEYOND, area.x + area.w + _BEYOND, wide)
     y = _within(y, area.y - _BEYOND, area.y + area.h + _BEYOND, high)
-    spread = Spread(unit, framing.snap(room.center() - QPointF(x, y) * unit))
+    near = [
+        QPointF(_showing(x, tile.x, tile.w, wide), _showing(y, tile.y, tile.h, high))
+        for tile in tiles
+    ]
+    middle = min(near, key=lambda at: math.hypot(at.x() - x, at.y() - y), default=QPointF(x, y))
+    spread = Spread(unit, framing.snap(room.center() - middle * unit))
     return View(framing, area, room, fit, spread, exact, closest)
 
 
@@ -165,3 +182,8 @@ def _within(middle: float, low: float, high: float, span: float) -> float:
     if high - low <= span:
         return (low + high) / 2
     return min(max(middle, low + span / 2), high - span / 2)
+
+
+def _showing(middle: float, start: float, length: float, span: float) -> float:
+    """Return the middle nearest to ``middle`` of a span that covers a unit of a tile's length."""
+    return min(max(middle, start + 1 - span / 2), start + length - 1 + span / 2)

@@ -126,7 +126,8 @@ def stage(
         arrangement.table,
         arrangement.scale,
         framing,
-        _needed(sight, geometry, rack, previews, framing.look),
+        tiles=geometry.laid.values(),
+        needed=_needed(sight, geometry, rack, previews, framing.look),
     )
     spread = seen.spread
     poses: dict[Key, TilePose] = {}

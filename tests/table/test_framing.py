@@ -13,6 +13,8 @@ from domino_gui.table.geometry import Rect
 AREA = Rect(-8.0, -3.5, 19.0, 9.0)
 ROOM = QRectF(12, 60, 900, 430)
 CORNER = Rect(9.0, 3.5, 2.0, 1.0)
+TILES = [Rect(-8.0, 0.0, 2.0, 1.0), Rect(1.0, 0.5, 2.0, 1.0), Rect(0.0, -3.5, 1.0, 2.0), CORNER]
+"""Much of the table is bare."""
 
 steps = st.lists(
     st.one_of(
@@ -24,7 +26,7 @@ steps = st.lists(
 
 
 def _after(look: Look | None, *, ratio: float = 1.0, needed: Rect | None = None) -> View:
-    return view(AREA, ROOM, 1.0, Framing(look, ratio), needed)
+    return view(AREA, ROOM, 1.0, Framing(look, ratio), tiles=TILES, needed=needed)
 
 
 def _zoomed(factor: float, at: QPointF | None = None) -> View:
@@ -95,6 +97,8 @@ def test_the_table_is_never_lost_out_of_sight(
         assert covered.right() >= ROOM.right() - beyond or covered.left() >= ROOM.left()
         assert covered.top() <= ROOM.top() + beyond or covered.bottom() <= ROOM.bottom()
         assert covered.bottom() >= ROOM.bottom() - beyond or covered.top() >= ROOM.top()
+        parts = [ROOM.intersected(_covered(seen, tile)) for tile in TILES]
+        assert any(min(part.width(), part.height()) >= seen.spread.unit - 1 for part in parts)
 
 
 def test_what_is_needed_comes_into_sight_by_the_shortest_way() -> None:
@@ -138,4 +142,4 @@ def test_a_look_means_the_same_part_of_the_table_in_every_window() -> None:
 def test_more_tiles_do_not_change_what_a_hand_chose() -> None:
     look = _zoomed(2.0).framing.look
     larger = Rect(AREA.x - 5, AREA.y, AREA.w + 8, AREA.h + 4)
-    assert view(larger, ROOM, 1.0, Framing(look)).spread == _after(look).spread
+    assert view(larger, ROOM, 1.0, Framing(look), tiles=TILES).spread == _after(look).spread

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -24,9 +24,14 @@ _SIDE: Final = 192
 
 def cloth(size: QSizeF, ratio: float, colours: Palette) -> QBrush:
     """Return what fills a table of ``size`` logical pixels, ``ratio`` device pixels in each."""
+    return _cloth(size.width(), size.height(), ratio, colours)
+
+
+@lru_cache(maxsize=1)  # one table is large enough
+def _cloth(width: float, height: float, ratio: float, colours: Palette) -> QBrush:
     if colours.table_light == colours.table_far and not colours.cloth:
         return QBrush(colours.table)
-    pixmap = QPixmap((size * ratio).toSize())
+    pixmap = QPixmap((QSizeF(width, height) * ratio).toSize())
     room = QRectF(pixmap.rect())
     light = QRadialGradient(
         QPointF(room.width() * 0.46, room.height() * 0.36), max(room.width(), room.height()) * 0.72

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from domino_gui.engine.tiles import Tile
+from domino_gui.table.cloth import cloth
 from domino_gui.table.count_bar import CountBarItem, spelled
 from domino_gui.table.ghosts import GhostItem, Outcome, shares
 from domino_gui.table.items import Item
@@ -76,7 +77,8 @@ class Dressing:
         if not stage.view.is_whole:
             from domino_gui.table.bands import bands  # few ever zoom
 
-            for band in bands(stage.arrangement, self._scene.backgroundBrush(), self.palette):
+            ground = cloth(stage.arrangement.size, self.ratio, self.palette)
+            for band in bands(stage.arrangement, ground, self.palette):
                 self._put(self._frame, band, _BAND)
         self._dress_wood(stage)
         self._dress_picked(stage)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
@@ -93,7 +94,7 @@ class TableScene(QGraphicsScene):
         self._unsaid.setSingleShot(True)
         self._unsaid.setInterval(_READ)
         self._unsaid.timeout.connect(self.board.clear_remark)
-        self._paint_table()
+        self.setSceneRect(QRectF(QPointF(), self._size))
 
     # -- being fed -----------------------------------------------------------------------------
 
@@ -106,7 +107,6 @@ class TableScene(QGraphicsScene):
         self.choice.forget()
         if self._watch is None:
             self._watch = Watch(match, viewer, bottom, laying=self.laying)
-            self._paint_table()
         else:
             self._watch.look_at(match, viewer, bottom)
         self._is_new = True
@@ -186,7 +186,7 @@ class TableScene(QGraphicsScene):
         if ratio != self.board.ratio:
             self.board.ratio = ratio
         self._size = size
-        self._paint_table()
+        self.setSceneRect(QRectF(QPointF(), size))
         self._rest()
 
     @property
@@ -199,7 +199,9 @@ class TableScene(QGraphicsScene):
         if colours is not self.colours:
             self._gesture.cancel()
             self.board.palette = colours
-            self._paint_table()
+            for view in self.views():
+                view.resetCachedContent()
+            self.update()
             self._rest()
 
     # -- looking around ------------------------------------------------------------------------
@@ -491,11 +493,6 @@ class TableScene(QGraphicsScene):
         dressing.show_chosen(places.index(self.chosen) if self.chosen in places else None)
         dressing.dress_bar(self.stage, self.chosen)
 
-    def _paint_table(self) -> None:
-        self.setSceneRect(QRectF(QPointF(), self._size))
-        if self._watch is None:
-            # Until there is something to lay on it: to weave cloth for every size that a window
-            # has while it opens would take too long.
-            self.setBackgroundBrush(self.colours.table)
-        else:
-            self.setBackgroundBrush(cloth(self._size, self.board.ratio, self.colours))
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the cloth, for Qt; the view keeps it until its size or the colours change."""
+        painter.fillRect(rect, cloth(self._size, self.board.ratio, self.colours))

@@ -31,6 +31,7 @@ from domino_gui.engine.layout import Spinners
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
+from domino_gui.table.cloth import cloth
 from domino_gui.table.items import Move
 from domino_gui.table.motion import travel
 from domino_gui.table.scene import TableScene
@@ -98,7 +99,7 @@ def plain(table: TableScene) -> Film:
     scene = QGraphicsScene()
     scene.setItemIndexMethod(table.itemIndexMethod())
     scene.setSceneRect(table.sceneRect())
-    scene.setBackgroundBrush(table.backgroundBrush())
+    scene.setBackgroundBrush(cloth(table.sceneRect().size(), table.board.ratio, table.colours))
     moved = QGraphicsPixmapItem()
     for tile, item in table.board.tiles.items():
         picture = scene.addPixmap(item.pixmap())

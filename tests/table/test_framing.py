@@ -129,7 +129,7 @@ def test_a_look_means_the_same_part_of_the_table_in_every_window() -> None:
     seen = _zoomed(2.0, QPointF(200, 200))
     small, large = (
         view(AREA, room, scale, Framing(seen.framing.look))
-        for room, scale in ((ROOM, 1.0), (QRectF(0, 0, 1800, 860), 2.0))
+        for room, scale in ((ROOM, 1.0), (QRectF(0, 0, 1260, 602), 1.4))
     )
     parts = [
         [one.spread.units(corner).toTuple() for corner in (one.room.topLeft(), one.room.center())]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAction, QImage
 from pytestqt.qtbot import QtBot
 
@@ -17,9 +17,11 @@ from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
 from domino_gui.table.geometry import Laid, TableGeometry
+from domino_gui.table.items import TileItem
 from domino_gui.table.palettes import palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.staging import Back, Stage
+from domino_gui.table.tile_art import margin
 from tests.table.tables import (
     TABLES,
     GivenDealer,
@@ -437,6 +439,34 @@ def test_another_pixel_ratio_draws_tiles_afresh() -> None:
     scene.show_match(two_fives(), 0)
     scene.set_extent(QSizeF(980, 720), 2.0)
     assert {item.ratio for item in scene.board.tiles.values()} == {2.0}
+
+
+def _body(item: TileItem) -> QRectF:
+    """Return the device pixels that a tile itself covers."""
+    look = item.pose.look
+    corner = item.pos() + item.offset() + QPointF(1, 1) * margin(look.unit)
+    return QRectF(corner * item.ratio, look.facing.size(look.unit) * item.ratio)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_tiles_touch_alike_whatever_the_pixel_ratio(ratio: float) -> None:
+    scene = TableScene()
+    scene.set_extent(QSizeF(983, 731), ratio)
+    scene.show_match(played(RuleSetId.FIVE_UP, 4, 16), 0)
+    assert scene.stage is not None
+    for zoom in (1.0, 1.37):
+        scene.zoom(zoom)
+        unit = scene.stage.spread.unit * ratio
+        lying = [placed.tile for placed in scene.stage.sight.layout.placed]
+        bodies = [_body(scene.board.tiles[tile]) for tile in lying]
+        for body in bodies:
+            whole = body.toRect()
+            assert (body.topLeft() - whole.topLeft().toPointF()).manhattanLength() < 0.01
+            assert sorted(body.size().toTuple()) == pytest.approx([unit, 2 * unit])
+        for number, body in enumerate(bodies[1:], 1):
+            grown, shrunk = (body.adjusted(-by, -by, by, by) for by in (0.1, -0.1))
+            assert any(grown.intersects(other) for other in bodies[:number])
+            assert not any(shrunk.intersects(other) for other in bodies[:number])
 
 
 def test_several_moves_are_shown_one_after_another(table_of: TableOf, qtbot: QtBot) -> None:

@@ -11,9 +11,15 @@ The method, from the everyday to the last resort:
    arms that grow towards each other, a table larger than comfortable, and all this once more for
    the next tile at the ends that this one concerns.
 2. Where no such place is left, the whole table is laid anew (`relayout`): the arms are bent
-   otherwise until every end has room; if nothing else helps, doubles are slid by half a unit.
-3. Where even that is impossible, the tile lies apart, near its end, and a drawn link joins
-   them; every end has room again.
+   otherwise until every end has room.
+3. Some tables have no such lying. Double, plain tile, double is rigid: across the one unit between
+   them no two tiles can stand face to face, and where the arms on both doubles end in doubles, the
+   branches of those do. Then as few ends as possible go without room, those that are not open yet
+   first, and the others stay as they lie if to move them does not help. An end without room is no
+   end where a tile is refused: once one comes there, the table is laid anew so that it has a place.
+4. Where even that is impossible, a double is slid by half a unit along the tile it is attached to;
+   and if there were still no way, a tile would lie apart, near its end, and a drawn link join them.
+   No such table is known.
 """
 
 from __future__ import annotations
@@ -119,11 +125,15 @@ class TableGeometry:
         """
         tile = placed.tile
         option = self._choice(tile, placed)
-        if still and option is None:
-            option = self._growth.choose(placed, strict=False)
         self._placed.append(placed)
+        anew = None
+        if option is None:
+            option = self._growth.choose(placed, strict=False)
+            if not still:
+                anew = self._laid_anew()
+            if anew and option and option.position.cramped <= anew.position.cramped:
+                anew = None  # to move the others would be of no use
         self._chosen.clear()
-        anew = None if option or still else self._laid_anew()
         if anew is not None:
             self._growth = anew
             self.laid = {one.tile: _laid(one.tile, anew.rests[one.tile]) for one in self._placed}

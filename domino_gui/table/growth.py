@@ -14,7 +14,7 @@ from typing import Final, Self
 import msgspec
 from msgspec.structs import replace
 
-from domino_gui.engine.layout import BRANCHES, End, Placed, Port, Spinners
+from domino_gui.engine.layout import BRANCHES, STRAIGHTS, End, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.table.cells import (
     DOUBLE_WAYS,
@@ -66,8 +66,16 @@ class Position(msgspec.Struct, frozen=True):
     """What the size costs."""
     strain: float
     """What all ends together cost by their freedom."""
-    dead: int
-    """How many ends have no room."""
+
+    @property
+    def cramped(self) -> tuple[int, int]:
+        """How many ends have no room: those open now, and those opening later."""
+        straights = [
+            spot.end.tile for spot in self.spots if spot.end and spot.end.port in STRAIGHTS
+        ]
+        lost = [spot.end for spot in self.spots if spot.end and not spot.freedom]
+        later = sum([end.port in BRANCHES and end.tile in straights for end in lost])
+        return len(lost) - later, later
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -94,7 +102,7 @@ class Rest(msgspec.Struct, frozen=True):
 
 MIDDLE: Final = ORIGIN[1] * STRIDE + ORIGIN[0] - 2
 """Where the first tile lies."""
-EMPTY: Final = Position(WALL, (), (*ORIGIN, *ORIGIN), 0.0, 0.0, 0)
+EMPTY: Final = Position(WALL, (), (*ORIGIN, *ORIGIN), 0.0, 0.0)
 
 
 class Growth:
@@ -151,8 +159,8 @@ class Growth:
     def choose(self, placed: Placed, *, strict: bool = True) -> Option | None:
         """Return the best way to lay a tile.
 
-        None if with each an end would have no room; without ``strict``, only if there is no way at
-        all.
+        None if with each an end would lose its room; without ``strict``, only if there is no way
+        at all.
         """
         tile, at = placed.tile, placed.at
         prospect = self.prospect(tile)
@@ -180,7 +188,7 @@ class Growth:
             for end, leaving in zip(ends, (back, *way.exits), strict=False)
         )
         box = grown_box(None, way, MIDDLE)
-        return Option(way, MIDDLE, Position(occupied, spots, box, 0.0, 0.0, 0), 0.0)
+        return Option(way, MIDDLE, Position(occupied, spots, box, 0.0, 0.0), 0.0)
 
     def choose_apart(self, placed: Placed) -> Option:
         """Return where a tile lies that finds no place at its end: as near as may be."""
@@ -255,7 +263,7 @@ def judge(
     """Return what becomes of a table when a tile is laid this way at an end.
 
     ``ends`` are those that the tile brings, or, of a tile only imagined, what can come there. None
-    if there is no place for the tile; with ``strict``, also if an end would have no room.
+    if there is no place for the tile; with ``strict``, also if an end would lose its room.
     """
     corner, occupied = spot.at, position.occupied
     if way.grown << corner + way.grown_shift & (occupied ^ spot.parent):
@@ -270,7 +278,7 @@ def judge(
             continue
         other = prospect.renewed(one, now, one.kinds) if shape & one.needs else one
         other = prospect.reconsidered(other, now)
-        if strict and other.freedom == 0:
+        if strict and other.freedom == 0 and one.freedom:
             return None
         blocked |= other.mark
         spots.append(other)
@@ -289,11 +297,10 @@ def judge(
         crowd += sum([(zone & other.zone).bit_count() for other in spots])
         spots.append(new)
     strain = sum([FREEDOM_COSTS[other.freedom] for other in spots])
-    dead = sum([other.freedom == 0 for other in spots])
     box = grown_box(position.box, way, corner)
     size = size_cost(with_marks(box, spots))
     cost = strain + CROWD_COST * crowd + size + (TURN_COST if way.bend else 0.0)
-    return Option(way, corner, Position(now, tuple(spots), box, size, strain, dead), cost)
+    return Option(way, corner, Position(now, tuple(spots), box, size, strain), cost)
 
 
 def outlook(before: Position, option: Option, prospect: Prospect) -> float:

@@ -13,7 +13,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from domino_gui.engine.layout import STRAIGHTS, End, Placed, Port
+from msgspec.structs import replace
+
+from domino_gui.engine.layout import BRANCHES, STRAIGHTS, End, Placed, Port
 from domino_gui.table.cells import (
     MARK,
     MARK_SHIFTS,
@@ -41,24 +43,29 @@ from domino_gui.table.growth import (
     size_cost,
     with_marks,
 )
-from domino_gui.table.reach import Kinds, room_for
+from domino_gui.table.reach import Kinds, Spot, room_for
 
 STEPS: Final = 4000
 """Tables tried in one search."""
 SEARCHES: Final = (False, False, True, True)
-"""Further searches are made only while no table without fault was found. In the last ones a double
-may also be slid by half a unit, so that it is touched by a half on one of its halves. Without that
-there is sometimes none: two doubles on the same side of two doubles with one plain tile between
-stand face to face across one unit, too little for any tile."""
+"""Further searches are made only while no table without fault was found. In the last ones, made
+only where else a tile would lie apart or an open end would lack room, a double may also be slid by
+half a unit, so that it is touched by a half on one of its halves."""
 WARM: Final = 4.0
 COLD: Final = 0.4
 SLID: Final = 0.6
 """What a double that is slid costs."""
-FAULT: Final = 2.0
+FAULTS: Final = (2.0, 2.0, 1.5)
+"""What costs a tile that has no place, an open end without room, and one that opens later."""
 SIZE: Final = 12.0
 """What another time the comfortable size costs, on the same scale."""
 KEPT: Final = 12
 """So many tables without fault are compared by what they promise."""
+
+Faults = tuple[int, int, int]
+"""How many tiles have no place, and how many ends no room: those open, and those opening later."""
+HOPELESS: Final[Faults] = (0, 99, 99)
+"""More than any table has in which every tile has a place."""
 
 Choice = tuple[int, bool]
 """Which of its ways a tile lies in, and whether its branches are exchanged."""
@@ -89,6 +96,8 @@ class _Open(NamedTuple):
     member: int
     slot: int
     kinds: Kinds
+    later: bool
+    """Whether it is yet to open."""
 
 
 class _Lying(NamedTuple):
@@ -128,7 +137,10 @@ class _Tree:
                     slot = self._slot(end, one)
                     edge = lead(tile)[0].exits[0 if slot == _BACK else slot].edge
                     kinds = self.prospect.kinds(end, edge)
-                    self.ends.append(_Open(end, number, slot, kinds))
+                    later = end.port in BRANCHES and any(
+                        End(tile, port) not in covered for port in STRAIGHTS if port is not one.by
+                    )
+                    self.ends.append(_Open(end, number, slot, kinds, later))
 
     @staticmethod
     def _slot(end: End, owner: Placed) -> int:
@@ -184,17 +196,17 @@ class _Tree:
             lying.append(one)
             yield one
 
-    def cost(self, choices: Sequence[Choice]) -> tuple[float, int]:
-        """Return what a table costs, and how many tiles or ends of it are at fault."""
+    def cost(self, choices: Sequence[Choice]) -> tuple[float, Faults]:
+        """Return what a table costs, and its faults."""
         lying = list(self.lay(choices))
         if len(lying) < len(self.members):
-            return math.inf, len(lying)
+            return math.inf, (len(self.members), 0, 0)
         occupied = WALL
-        faults = 0
+        faults = [0, 0, 0]
         box: Box | None = None
         for one in lying:
             occupied |= one.shape
-            faults += one.collides
+            faults[0] += one.collides
             box = grown_box(box, one.way, one.corner)
         slid = sum(
             [
@@ -204,23 +216,26 @@ class _Tree:
         )
         marked = occupied
         later, spins = self.prospect.later, self.prospect.spins
-        for _, member, slot, kinds in self.ends:
+        for _, member, slot, kinds, opens_later in self.ends:
             one = lying[member]
             at, edge, side = one.exits[slot]
             at += one.corner
             mark = MARK << at + MARK_SHIFTS[side]
-            faults += mark & marked != 0
+            free = mark & marked == 0
             marked |= mark
-            if kinds[0] or kinds[1]:
+            if free and (kinds[0] or kinds[1]):
                 shape = one.shape
                 others = occupied & ~shape
-                faults += not room_for(others, shape, at, edge, side, 1, kinds, later, spins)
+                free = room_for(others, shape, at, edge, side, 1, kinds, later, spins) != 0
+            faults[1 + opens_later] += not free
         assert box is not None
         size = max((box[2] - box[0]) / COMFORT[0], (box[3] - box[1]) / COMFORT[1], 1.0)
-        return FAULT * faults + SIZE * size + SLID * slid, faults
+        unlaid, open_now, open_later = faults
+        fault = FAULTS[0] * unlaid + FAULTS[1] * open_now + FAULTS[2] * open_later
+        return fault + SIZE * size + SLID * slid, (unlaid, open_now, open_later)
 
     def table(self, choices: Sequence[Choice], before: Growth) -> Growth:
-        """Return the table that is laid with choices without fault, ``before`` having been."""
+        """Return the table that is laid with choices, ``before`` having been."""
         growth = before.copy()
         growth.rests = {}
         lying = list(self.lay(choices))
@@ -232,50 +247,55 @@ class _Tree:
             occupied |= one.shape
             box = grown_box(box, one.way, one.corner)
         assert box is not None
-        spots = tuple(
-            self.prospect.spot(
-                end,
-                lying[member].corner,
-                lying[member].exits[slot],
-                lying[member].shape,
-                occupied,
-                kinds,
-            )
-            for end, member, slot, kinds in self.ends
-        )
+        spots: list[Spot] = []
+        marked = occupied
+        for end, owner, slot, kinds, _ in self.ends:
+            one = lying[owner]
+            leaving = one.exits[slot]
+            spot = self.prospect.spot(end, one.corner, leaving, one.shape, occupied, kinds)
+            spots.append(replace(spot, freedom=0) if spot.mark & marked else spot)
+            marked |= spot.mark
         strain = sum([FREEDOM_COSTS[spot.freedom] for spot in spots])
-        dead = sum([spot.freedom == 0 for spot in spots])
         size = size_cost(with_marks(box, spots))
-        growth.position = Position(occupied, spots, box, size, strain, dead)
+        growth.position = Position(occupied, tuple(spots), box, size, strain)
         return growth
 
 
 def lay_anew(placed: Sequence[Placed], before: Growth) -> Growth | None:
-    """Return a table of these tiles in which every end has room; None if none was found.
+    """Return a table in which as few ends as possible lack room; None if none was found.
 
-    ``before`` is the table without the last of them. The chance in it is alike on every machine.
+    ``before`` is the table without the last of the tiles. The chance in it is alike on every
+    machine.
     """
     growth = before.copy()
     growth.reckon(placed[-1].tile)
     chance = random.Random(len(placed))
+    least = HOPELESS
+    tables: list[Growth] = []
     for slides in SEARCHES:
+        if not any(least[:2] if slides else least):
+            break
         tree = _Tree(placed, growth, slides=slides)
         present = [tree.present(member, before) for member in tree.members]
-        tables = [tree.table(choices, growth) for choices in _anneal(tree, present, chance)]
-        if tables:
-            return min(tables, key=lambda table: table.worth())
-    return None
+        faults, found = _anneal(tree, present, chance)
+        if faults < least:
+            least, tables = faults, [tree.table(choices, growth) for choices in found]
+    return min(tables, key=lambda table: table.worth(), default=None)
 
 
-def _anneal(tree: _Tree, start: Sequence[Choice], chance: random.Random) -> list[list[Choice]]:
-    """Return the smallest of the tables without fault that a search comes upon."""
+def _anneal(
+    tree: _Tree, start: Sequence[Choice], chance: random.Random
+) -> tuple[Faults, list[list[Choice]]]:
+    """Return the least faults that a search comes upon, and the smallest tables with no others.
+
+    There are none where a tile has no place.
+    """
+    least: Faults = HOPELESS
+    found: dict[tuple[Choice, ...], float] = {}
     free = [number for number, member in enumerate(tree.members) if member.free]
-    if not free:
-        return []
     choices = list(start)
     cost, _ = tree.cost(choices)
-    found: dict[tuple[Choice, ...], float] = {}
-    for step in range(STEPS):
+    for step in range(STEPS if free else 0):
         heat = WARM * (COLD / WARM) ** (step / STEPS)
         number = free[chance.randrange(len(free))]
         before = choices[number]
@@ -285,6 +305,9 @@ def _anneal(tree: _Tree, start: Sequence[Choice], chance: random.Random) -> list
             choices[number] = before
             continue
         cost = new
-        if not faults:
+        if faults < least:
+            least = faults
+            found.clear()
+        if faults == least:
             found[tuple(choices)] = cost
-    return [list(one) for one in sorted(found, key=lambda one: found[one])[:KEPT]]
+    return least, [list(one) for one in sorted(found, key=lambda one: found[one])[:KEPT]]

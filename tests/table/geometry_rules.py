@@ -96,7 +96,7 @@ def joint(geometry: TableGeometry, placed: Placed) -> tuple[float, float, float,
 
 
 def faults(geometry: TableGeometry, layout: Layout) -> list[str]:
-    """Return what is wrong with a table, in words; rooms for tiles to come are in `cramped`."""
+    """Return what is wrong with a table, in words; room for what is to come is in `cramped`."""
     found = []
     if [*geometry.laid] != [placed.tile for placed in layout.placed]:
         found.append("the tiles are not those of the layout, in order")
@@ -174,35 +174,35 @@ def _wrong_joints(geometry: TableGeometry, layout: Layout) -> list[str]:
     return found
 
 
-def _wrong_marks(geometry: TableGeometry, layout: Layout) -> list[str]:
+def _wrong_marks(geometry: TableGeometry, layout: Layout) -> Iterator[str]:
+    for end in layout.open_ends:
+        middles = [
+            (x + dx / 2, y + dy / 2) for x, y, dx, dy in _edges(geometry.laid[end.tile], end.port)
+        ]
+        if geometry.mark(end) not in middles:
+            yield f"the mark of {end} is not outside it"
+
+
+def cramped(geometry: TableGeometry, layout: Layout) -> list[str]:
+    """Return the open ends without room for their mark, or for a tile that may still come there."""
+    lying = set(geometry.laid)
     found = []
     marks = {end: geometry.mark(end) for end in layout.open_ends}
     for end, (x, y) in marks.items():
         square = Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5)
-        laid = geometry.laid[end.tile]
-        if (x, y) not in [(ex + dx / 2, ey + dy / 2) for ex, ey, dx, dy in _edges(laid, end.port)]:
-            found.append(f"the mark of {end} is not outside it")
         found += [
             f"the mark of {end} covers {other.tile}"
             for other in geometry.laid.values()
             if max(_gaps(square, _box(other))) < 0
         ]
-    for (one, at), (other, there) in combinations(marks.items(), 2):
-        if max(abs(at[0] - there[0]), abs(at[1] - there[1])) < 1:
-            found.append(f"the marks of {one} and {other} overlap")
-    return found
-
-
-def cramped(geometry: TableGeometry, layout: Layout) -> list[str]:
-    """Return the open ends without room for a tile that may still come there."""
-    lying = set(geometry.laid)
-    found = []
-    for end in layout.open_ends:
         for tile in TILES:
             if tile in lying or not tile.numbers >> end.number & 1:
                 continue
             if not any(_fits(geometry, end, box) for box in _ghosts(geometry, end, tile)):
                 found.append(f"no room for {tile} at {end}")
+    for (one, at), (other, there) in combinations(marks.items(), 2):
+        if max(abs(at[0] - there[0]), abs(at[1] - there[1])) < 1:
+            found.append(f"the marks of {one} and {other} overlap")
     return found
 
 

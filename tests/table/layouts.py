@@ -125,7 +125,7 @@ FULLEST = """
 """
 """Every placement on a double or a double: six spinners with four arms, the seventh with three.
 
-It cannot be laid without a tile apart: ``3|3`` hangs from ``2|2`` beside ``0|0`` or ``6|6`` from
+It cannot be laid with room for every end: ``3|3`` hangs from ``2|2`` beside ``0|0`` or ``6|6`` from
 ``5|5``, held a tile's length and width apart, and both branches between them are to be filled.
 """
 

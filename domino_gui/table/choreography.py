@@ -33,6 +33,8 @@ The animation's end need not be awaited to leave the picture right."""
 class Choreography(QObject):
     """Plays scenes one after another."""
 
+    began = Signal()
+    """A scene is being played from now on."""
     idle = Signal()
     """The last scene has ended by itself."""
 
@@ -71,6 +73,7 @@ class Choreography(QObject):
                 animation.finished.connect(self._ended)
                 self._running = animation
                 animation.start()
+                self.began.emit()
                 return
         self.idle.emit()
 

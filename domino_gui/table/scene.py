@@ -58,6 +58,8 @@ class TableScene(QGraphicsScene):
     """A `Tile` of the rack was touched that cannot be played now."""
     rack_arranged = Signal(object)
     """The tiles of the viewer's rack, as a tuple, in the order the person gave them."""
+    moving = Signal()
+    """Something moves from now on."""
     settled = Signal()
     """Nothing moves any more."""
     restaged = Signal()
@@ -85,6 +87,7 @@ class TableScene(QGraphicsScene):
         """Whether nothing was played or offered since `show_match`."""
         self._size = USUAL_SIZE
         self._choreography = Choreography(self)
+        self._choreography.began.connect(self.moving)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
         self._ahead: Iterator[None] = iter(())

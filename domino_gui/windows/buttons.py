@@ -78,7 +78,8 @@ class PaperButton(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Return like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -24,6 +24,7 @@ from domino_gui.windows.side_panel import Shown, SidePanel
 
 if TYPE_CHECKING:
     from domino_gui.windows.notice_bar import NoticeBar
+    from domino_gui.windows.skipping import Skipping
 
 
 _USUAL_SIZE: Final = QSize(1280, 800)
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self.scene.score_point = self._score_point
         self.view = TableView(self.scene)
         self._notices: NoticeBar | None = None
+        self.skipping: Skipping | None = None
+        """What lets any key or click finish what moves; None until something does."""
         self.panel = SidePanel(self.menus, self)
         middle = QWidget(self)
         self._column = column = QVBoxLayout(middle)
@@ -90,6 +93,14 @@ class MainWindow(QMainWindow):
         menus.full_screen.triggered.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
         scene.restaged.connect(self._enable_keys)
+        scene.moving.connect(self._be_skippable)
+
+    def _be_skippable(self) -> None:
+        if self.skipping is None:
+            from domino_gui.windows.skipping import Skipping
+
+            self.skipping = Skipping(self, self.scene)
+        self.skipping.begin()
 
     @property
     def notices(self) -> NoticeBar:

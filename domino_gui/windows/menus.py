@@ -98,6 +98,7 @@ class Menus(QObject):
         self.draw = self._action(menu, lambda: self.tr("&Draw"), "D")
         self.pass_turn = self._action(menu, lambda: self.tr("P&ass"), "P")
         self.go_on = self._action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
+        self.go_on.setAutoRepeat(False)
         menu.addSeparator()
         self.undo = self._action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
         self.redo = self._action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")

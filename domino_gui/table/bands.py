@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter
+from PySide6.QtGui import QLinearGradient, QPainter
 
 from domino_gui.table.arrangement import Arrangement
 from domino_gui.table.items import Item
@@ -14,17 +15,20 @@ from domino_gui.table.palettes import Palette, with_alpha
 _EDGE: Final = 5
 """Pixels in which the tiles go down into the shadow below a band, at the usual scale."""
 
+Cloth = Callable[[QPainter, QRectF], None]
+"""Paints a part of the table, in the scene's coordinates."""
+
 
 class BandItem(Item):
     """A part of the table's cloth that lies over the tiles; in the scene's coordinates."""
 
-    def __init__(self, rect: QRectF, cloth: QBrush, shade: QRectF, palette: Palette) -> None:
+    def __init__(self, rect: QRectF, cloth: Cloth, shade: QRectF, palette: Palette) -> None:
         super().__init__(rect.united(shade), palette)
         self._rect, self._cloth, self._shade = rect, cloth, shade
 
     def draw(self, painter: QPainter) -> None:
         """Paint the cloth, and the shade along its edge."""
-        painter.fillRect(self._rect, self._cloth)
+        self._cloth(painter, self._rect)
         shade, is_below = self._shade, self._shade.top() >= self._rect.bottom()
         dark, light = shade.topLeft(), shade.bottomLeft()
         if not is_below:
@@ -35,7 +39,7 @@ class BandItem(Item):
         painter.fillRect(shade, fall)
 
 
-def bands(arrangement: Arrangement, cloth: QBrush, palette: Palette) -> list[BandItem]:
+def bands(arrangement: Arrangement, cloth: Cloth, palette: Palette) -> list[BandItem]:
     """Return what lies over the tiles above and below the room in which the table is shown."""
     size, window = arrangement.size, arrangement.window
     edge = QPointF(0, round(_EDGE * arrangement.scale))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QImage,
@@ -22,37 +22,31 @@ _SIDE: Final = 192
 """Device pixels of a piece of cloth; it is laid side by side."""
 
 
-def cloth(size: QSizeF, ratio: float, colours: Palette) -> QBrush:
-    """Return what fills a table of ``size`` logical pixels, ``ratio`` device pixels in each."""
-    return _cloth(size.width(), size.height(), ratio, colours)
+def lay_cloth(
+    painter: QPainter, rect: QRectF | QRect, size: QSizeF, ratio: float, colours: Palette
+) -> None:
+    """Paint a part of a table of ``size`` logical pixels, ``ratio`` device pixels in each.
 
-
-@lru_cache(maxsize=1)  # one table is large enough
-def _cloth(width: float, height: float, ratio: float, colours: Palette) -> QBrush:
-    if colours.table_light == colours.table_far and not colours.cloth:
-        return QBrush(colours.table)
-    pixmap = QPixmap((QSizeF(width, height) * ratio).toSize())
-    room = QRectF(pixmap.rect())
-    light = QRadialGradient(
-        QPointF(room.width() * 0.46, room.height() * 0.36), max(room.width(), room.height()) * 0.72
-    )
-    light.setColorAt(0, colours.table_light)
-    light.setColorAt(0.5, colours.table)
-    light.setColorAt(1, colours.table_far)
-    painter = QPainter(pixmap)
-    painter.fillRect(room, light)
+    Its upper left corner is the painter's origin: all parts together are one piece.
+    """
+    if colours.table_light == colours.table_far:
+        painter.fillRect(rect, colours.table)
+    else:
+        light = QRadialGradient(
+            QPointF(size.width() * 0.46, size.height() * 0.36),
+            max(size.width(), size.height()) * 0.72,
+        )
+        light.setColorAt(0, colours.table_light)
+        light.setColorAt(0.5, colours.table)
+        light.setColorAt(1, colours.table_far)
+        painter.fillRect(rect, light)
     if colours.cloth:
-        painter.drawTiledPixmap(room, _weave(colours.cloth))
-    painter.end()
-    # The texture of a brush knows no pixel ratio of its own.
-    brush = QBrush(pixmap)
-    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-    return brush
+        painter.fillRect(rect, _weave(colours.cloth, ratio))
 
 
 @cache
-def _weave(strength: float) -> QPixmap:
-    """Return a piece of cloth that can be seen through: fine fibres lie across each other."""
+def _weave(strength: float, ratio: float) -> QBrush:
+    """Return cloth that can be seen through: fine fibres lie across each other."""
     piece = QPixmap(_SIDE, _SIDE)
     piece.fill(Qt.GlobalColor.transparent)
     painter = QPainter(piece)
@@ -62,7 +56,10 @@ def _weave(strength: float) -> QPixmap:
     ):
         painter.drawImage(piece.rect(), _fibres(colour, alpha * strength, size))
     painter.end()
-    return piece
+    brush = QBrush(piece)
+    # The texture of a brush knows no pixel ratio of its own.
+    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    return brush
 
 
 def _fibres(colour: Qt.GlobalColor, alpha: float, size: QSize) -> QImage:

@@ -23,7 +23,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
-from domino_gui.table.cloth import cloth
+from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.items import TilePose
 from domino_gui.table.laying import Laying
 from domino_gui.table.offers import OfferedPlace, Offers
@@ -498,4 +498,4 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the cloth, for Qt; the view keeps it until its size or the colours change."""
-        painter.fillRect(rect, cloth(self._size, self.board.ratio, self.colours))
+        lay_cloth(painter, rect, self._size, self.board.ratio, self.colours)

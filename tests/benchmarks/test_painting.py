@@ -21,7 +21,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QPaintEvent, QTransform
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,7 @@ from domino_gui.engine.layout import Spinners
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.cloth import cloth
+from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.items import Move
 from domino_gui.table.motion import travel
 from domino_gui.table.scene import TableScene
@@ -99,7 +99,12 @@ def plain(table: TableScene) -> Film:
     scene = QGraphicsScene()
     scene.setItemIndexMethod(table.itemIndexMethod())
     scene.setSceneRect(table.sceneRect())
-    scene.setBackgroundBrush(cloth(table.sceneRect().size(), table.board.ratio, table.colours))
+    # All of it is kept by the view.
+    ground = QPixmap(table.sceneRect().size().toSize())
+    painter = QPainter(ground)
+    lay_cloth(painter, ground.rect(), table.sceneRect().size(), 1.0, table.colours)
+    painter.end()
+    scene.setBackgroundBrush(ground)
     moved = QGraphicsPixmapItem()
     for tile, item in table.board.tiles.items():
         picture = scene.addPixmap(item.pixmap())

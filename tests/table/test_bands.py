@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QColor
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.table.arrangement import arrange
@@ -14,7 +14,7 @@ CLOTH = QColor(20, 90, 90)
 
 def test_they_cover_all_above_and_below_the_table_and_nothing_of_it() -> None:
     arrangement = arrange(QSizeF(980, 720), 4)
-    above, below = bands(arrangement, QBrush(CLOTH), COLOURS)
+    above, below = bands(arrangement, lambda painter, rect: painter.fillRect(rect, CLOTH), COLOURS)
     for band in (above, below):
         image = rendered(band, QRectF(0, 0, 980, 720))
         covered = [y for y in range(720) if image.pixelColor(10, y) == CLOTH]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from domino_gui.table.cloth import cloth
+from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.palettes import palette
 
 SIZE = QSize(300, 200)
@@ -15,7 +15,9 @@ def laid(name: str, ratio: float = 1.0) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.red)
     painter = QPainter(image)
-    painter.fillRect(QRect(0, 0, 300, 200), cloth(QSizeF(SIZE), ratio, palette(name)))
+    # In two parts, as it comes where only some of it is painted.
+    for part in (QRect(0, 0, 130, 200), QRect(130, 0, 170, 200)):
+        lay_cloth(painter, part, QSizeF(SIZE), ratio, palette(name))
     painter.end()
     return image
 

@@ -6,7 +6,6 @@ finished picture. Dragged off every place again, a tile goes back to the rack.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from domino_gui.engine.tiles import Tile
+from domino_gui.table.hits import catching, is_over_rack, is_sorter, place_at
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.rack import moved
 from domino_gui.table.staging import Spare, lying
@@ -22,10 +22,6 @@ from domino_gui.table.staging import Spare, lying
 if TYPE_CHECKING:
     from domino_gui.table.scene import TableScene
 
-_CATCH: Final = 1.7
-"""How near, in half-tile units, a place catches a dragged tile."""
-_CATCH_LEAST: Final = 64
-"""The same in pixels, at the usual scale, where tiles are small."""
 _CAUGHT: Final = 0.88
 _ALOFT: Final = 400.0
 
@@ -157,7 +153,7 @@ class Gesture:
             self.cancel()
             return
         item = scene.board.tiles[tile]
-        caught = None if self._is_over_rack(point) else self._nearest(point)
+        caught = catching(stage, scene.places, point)
         scene.choose(caught)
         if caught is not None:
             pose = lying(caught.laid, stage.spread, spinner=False)
@@ -171,7 +167,7 @@ class Gesture:
     def _put_back(self, tile: Tile, point: QPointF) -> None:
         """Return a tile to the rack, where it was let go if that is over the rack."""
         scene, stage = self._scene, self._scene.stage
-        if stage is not None and self._is_over_rack(point):
+        if stage is not None and is_over_rack(stage, point):
             x = (point + self._grip).x()
             others = [other for other in scene.rack_tiles if other is not tile]
             to = sum(stage.poses[other].centre.x() < x for other in others)
@@ -180,10 +176,6 @@ class Gesture:
         scene.put_back()
         if scene.offers.is_asked and tile not in scene.offers.playable:
             scene.refuse(tile)
-
-    def _is_over_rack(self, point: QPointF) -> bool:
-        stage = self._scene.stage
-        return stage is not None and point.y() > stage.arrangement.rack.top()
 
     def _is_boneyard(self, point: QPointF) -> bool:
         scene, stage = self._scene, self._scene.stage
@@ -194,36 +186,8 @@ class Gesture:
 
     def _is_sorter(self, point: QPointF) -> bool:
         stage = self._scene.stage
-        return stage is not None and stage.sorter is not None and stage.sorter.contains(point)
+        return stage is not None and is_sorter(stage, point)
 
     def _place_at(self, point: QPointF) -> OfferedPlace | None:
-        """Return the place of the picked tile at a point; the nearest where they overlap."""
         stage = self._scene.stage
-        if stage is None or not stage.arrangement.window.contains(point):
-            return None
-        hit = [
-            (_distance(rect.center(), point), number)
-            for number, offered in enumerate(self._scene.places)
-            if (rect := stage.spread.rect(offered.laid)).contains(point)
-        ]
-        return self._scene.places[min(hit)[1]] if hit else None
-
-    def _nearest(self, point: QPointF) -> OfferedPlace | None:
-        """Return the place that catches a tile dragged to a point, on the picture or beyond it."""
-        stage = self._scene.stage
-        if stage is None:
-            return None
-        size = stage.arrangement.size
-        x, y = min(max(point.x(), 0), size.width()), min(max(point.y(), 0), size.height())
-        near = [
-            (_distance(rect.center(), QPointF(x, y)), number)
-            for number, offered in enumerate(self._scene.places)
-            if (rect := stage.spread.rect(offered.laid)).intersects(stage.arrangement.window)
-        ]
-        distance, number = min(near, default=(math.inf, 0))
-        reach = max(_CATCH * stage.spread.unit, _CATCH_LEAST * stage.arrangement.scale)
-        return self._scene.places[number] if distance <= reach else None
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())
+        return None if stage is None else place_at(stage, self._scene.places, point)

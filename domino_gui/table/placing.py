@@ -18,6 +18,7 @@ from domino_gui.table.hits import catching, is_over_rack, is_sorter, place_at
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.rack import moved
 from domino_gui.table.staging import Spare, lying
+from domino_gui.table.tile_art import HIGHEST
 
 if TYPE_CHECKING:
     from domino_gui.table.scene import TableScene
@@ -162,7 +163,8 @@ class Gesture:
             item.turn(QTransform.fromScale(_CAUGHT, _CAUGHT))
         else:
             pose = stage.poses[tile]
-            item.take(replace(pose, centre=point + self._grip, z=_ALOFT, opacity=1.0))
+            held = replace(pose, look=replace(pose.look, lift=HIGHEST), opacity=1.0)
+            item.take(replace(held, centre=point + self._grip, z=_ALOFT))
 
     def _put_back(self, tile: Tile, point: QPointF) -> None:
         """Return a tile to the rack, where it was let go if that is over the rack."""

@@ -11,6 +11,7 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
+from domino_gui.table.tile_art import HIGHEST
 from tests.table.tables import Table, TableOf, given, must_draw, played, put, tiles, two_fives
 
 ON_DOUBLE = ("0|5", "5|5", Port.STRAIGHT_B)
@@ -103,6 +104,19 @@ def test_a_place_at_the_edge_catches_a_tile_that_is_dragged_beyond_it(
     table.move(beyond[0])
     table.release(beyond[0])
     assert table.placed == [table.scene.offers.of(Tile(2, 3))[0].place]
+
+
+def test_a_tile_is_lifted_while_it_is_dragged_and_lies_again_afterwards(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    table.offer()
+    tile = table.scene.board.tiles[Tile(0, 5)]
+    table.press(table.rack_point("0|5"))
+    assert tile._look.lift == 0
+    table.move(QPoint(300, 500))
+    assert tile._look.lift == HIGHEST
+    table.release(QPoint(300, 500))
+    table.scene.finish()
+    assert tile._look.lift == 0
 
 
 def test_dragging_back_cancels(table_of: TableOf) -> None:

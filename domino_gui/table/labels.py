@@ -154,8 +154,8 @@ class WoodItem(Item):
             y = board.top() + board.height() * (line + 0.5 + 0.35 * math.sin(5.1 * line)) / 10
             bend = 0.9 * self.scaled * math.sin(2.3 * line + 1)
             points = [
-                QPointF(board.left() + width * at / 12, y + bend * math.sin(at / 2 + line))
-                for at in range(13)
+                QPointF(board.left() + width * at / 4, y + bend * math.sin(2 * at + line))
+                for at in range(5)
             ]
             colour = palette.wood_dark if line % 3 else palette.wood_light
             painter.setPen(QPen(with_alpha(colour, 0.45), 0.9 * self.scaled))

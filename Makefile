@@ -56,7 +56,7 @@ pictures: dev ## picture every tile set and the window in each theme, size and l
 	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/python -m tests.long.pictures
 
-frames: dev ## watch computers play in the window for two minutes: how long its frames take
+frames: dev ## play in the window for two minutes while computers think: how long its frames take
 	$(BIN)/python -m tests.long.frame_times
 
 translations: ready ## collect the strings of the sources, compile the translations

@@ -158,7 +158,7 @@ class TableScene(QGraphicsScene):
             self._rest()
 
     def leave(self) -> None:
-        """Show how everything ends, and wait for nothing any more: the match is left."""
+        """Show how everything ends, and wait for nothing any more: nobody looks any longer."""
         self.laying.leave()
         self._between.stop()
         self.finish()

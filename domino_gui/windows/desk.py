@@ -178,7 +178,7 @@ class Desk(QObject):
         self._controller.close()
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
-        self._scene.leave()
+        self._scene.finish()
 
     def choose(self, action: Action) -> None:
         """Carry out what the person in turn chose, or say which rule forbids it."""

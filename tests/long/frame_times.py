@@ -1,12 +1,13 @@
-"""Watch computers play in the real window, and report how long its frames take.
+"""Play with computers in the real window, and report how long its frames take.
 
     python -m tests.long.frame_times --seconds 120 --seed 1
 
 The window is not seen, unless QT_QPA_PLATFORM says where it is to be shown, as xcb or wayland.
-Matches of Five Up with four hands of seven are played at the normal pace, kept in a file as every
-match is, by programs that compute as long as they are allowed to: one of them nearly always does.
-They place where tiles that lie have to make way, where they can, so that a process lays the table
-anew meanwhile. Told is of all frames in which something moved, in milliseconds,
+Matches of Five Up with four hands of seven are played at the normal pace, and kept in a file as
+every match is, by a person in no hurry and three programs that compute as long as they are allowed
+to: one of them nearly always does. They place where tiles that lie have to make way, where they
+can, so that a process lays the table anew meanwhile. Told is of all frames in which something
+moved, in milliseconds,
 
     work    how much processor time the interface's thread took from a tick to the next
     took    how long it was, by the clock, from a tick until all was painted
@@ -185,10 +186,16 @@ class Frames(QObject):
 
 
 def match_setup() -> MatchSetup:
-    """Return a match of Five Up between four computers with seven tiles each."""
-    seat = SeatSetup(PlayerKind.COMPUTER)
+    """Return a match of Five Up between a person and three computers, with seven tiles each."""
+    computers = (SeatSetup(PlayerKind.COMPUTER),) * 3
     house = HouseRules(hand_size=7)
-    return MatchSetup(RuleSetId.FIVE_UP, 4, partners=True, players=(seat,) * 4, house=house)
+    return MatchSetup(
+        RuleSetId.FIVE_UP,
+        4,
+        partners=True,
+        players=(SeatSetup(PlayerKind.HUMAN), *computers),
+        house=house,
+    )
 
 
 def think() -> None:
@@ -225,10 +232,18 @@ def watched(seconds: int, size: tuple[int, int], seed: int) -> Frames:
     frames = Frames(host.window.scene)
 
     def go_on() -> None:
-        if host.window.desk is not None and host.window.desk.stage is desk.Stage.MATCH_OVER:
+        """Do what is asked of the person, once the table is still."""
+        at_desk = host.window.desk
+        if at_desk is None or host.window.scene.busy:
+            return
+        if at_desk.stage is desk.Stage.CHOOSING:
+            at_desk.choose(at_desk.match.legal_actions()[0])
+        elif at_desk.stage is desk.Stage.ROUND_OVER:
+            at_desk.go_on()
+        elif at_desk.stage is desk.Stage.MATCH_OVER:
             host.rematch()
 
-    again = QTimer(host, interval=1000)
+    again = QTimer(host, interval=500)
     again.timeout.connect(go_on)
     again.start()
     QTimer.singleShot(seconds * 1000, app.quit)

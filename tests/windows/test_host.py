@@ -28,6 +28,7 @@ from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.play_options import PlayOptions, Watch
 from tests.engine.rigged import dealt
 from tests.strategies import start
+from tests.table.tables import making_way
 from tests.windows.conftest import Person, press
 
 OpenWindow = Callable[..., Person]
@@ -377,3 +378,34 @@ def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenW
     person.host.window.menus.automatic_draws.trigger()
     kept = read_preferences(preferences_path()).preferences
     assert kept == replace(person.host.preferences, automatic_draws=False)
+
+
+def _making_way(folder: Path, name: str) -> Path:
+    """Return the record of a round in which tiles that lie have to make way for the last one."""
+    match, place = making_way()
+    match.act(match.round.turn, place)
+    path = folder / f"{name}.domino"
+    path.write_bytes(encode_events(match.events))
+    return path
+
+
+def test_a_table_is_laid_anew_for_the_match_that_is_shown_and_for_no_other(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    person = open_window(file=_making_way(tmp_path, "one"))
+    laying, qtbot = person.host.window.scene.laying, person.qtbot
+    qtbot.waitUntil(lambda: laying._program is not None)
+    person.host.begin(MatchSetup())
+    assert laying._program is None
+    with qtbot.waitSignal(laying.laid):
+        assert person.host.open_record(_making_way(tmp_path, "another"))
+
+
+def test_a_window_that_is_closed_lets_no_table_be_laid(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    person = open_window(file=_making_way(tmp_path, "one"))
+    laying = person.host.window.scene.laying
+    person.qtbot.waitUntil(lambda: laying._program is not None)
+    person.host.window.close()
+    assert laying._program is None

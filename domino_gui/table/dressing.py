@@ -219,7 +219,7 @@ class Dressing:
         for place, seat in enumerate(others(sight)):
             plate, in_turn = arrangement.plate(place), turn == seat
             item = PlateItem(plate, arrangement.scale, self.palette, in_turn=in_turn)
-            self._put(self._frame, item, _PLATE)
+            self._put(self._labels, item, _PLATE)
         for seat, rect, mirrored in places:
             in_turn = turn == seat
             lines = self._texts.seat_lines(

@@ -180,3 +180,12 @@ def test_the_boneyards_label_has_room_for_its_name(
     right = max(pose.centre.x() + pose.look.unit / 2 for pose in pile)
     assert right < label.bounds.left()
     assert min(pose.centre.x() for pose in pile) > table.stage.arrangement.boneyard.left()
+
+
+def test_labels_that_are_told_anew_leave_nothing_of_the_former_ones(table_of: TableOf) -> None:
+    table = table_of(played(RuleSetId.FIVE_UP, 4, 9))
+    before, picture = len(table.scene.items()), table.picture()
+    for _ in range(3):
+        table.scene.board.dressing.dress_labels(table.stage)
+    assert len(table.scene.items()) == before
+    assert table.picture() == picture

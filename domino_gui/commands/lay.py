@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 from domino_gui.commands.errors import OK, CommandError
@@ -15,9 +14,12 @@ def lay(arguments: Sequence[str]) -> int:
     parser.parse_args(arguments)
     from domino_gui.table.parcel import ParcelError, Task, carry_out, pack, unpack
 
-    try:
-        task = unpack(sys.stdin.buffer.readline(), Task)
-    except ParcelError:
-        raise CommandError("nothing that can be laid was asked; the game asks it itself") from None
-    sys.stdout.buffer.write(pack(carry_out(task)))
+    # Not through sys.stdin: there is none where a windowed program is started on some systems.
+    with open(0, "rb", closefd=False) as source, open(1, "wb", closefd=False) as sink:
+        try:
+            task = unpack(source.readline(), Task)
+        except ParcelError:
+            message = "nothing that can be laid was asked; the game asks it itself"
+            raise CommandError(message) from None
+        sink.write(pack(carry_out(task)))
     return OK

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QImage,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from domino_gui.table.palettes import Palette
 
-_SIDE: Final = 192
+_SIDE: Final = 128
 """Device pixels of a piece of cloth; it is laid side by side."""
 
 
@@ -46,33 +46,19 @@ def lay_cloth(
 
 @cache
 def _weave(strength: float, ratio: float) -> QBrush:
-    """Return cloth that can be seen through: fine fibres lie across each other."""
+    """Return cloth that can be seen through: fine dark fibres lie across each other."""
     piece = QPixmap(_SIDE, _SIDE)
     piece.fill(Qt.GlobalColor.transparent)
     painter = QPainter(piece)
-    for colour, alpha, size in (
-        (Qt.GlobalColor.black, 0.2, QSize(_SIDE // 2, _SIDE)),
-        (Qt.GlobalColor.white, 0.08, QSize(_SIDE, _SIDE // 2)),
-    ):
-        painter.drawImage(piece.rect(), _fibres(colour, alpha * strength, size))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for width, height in ((_SIDE // 2, _SIDE), (_SIDE, _SIDE // 2)):
+        # Specks drawn out to fibres; each time the same.
+        specks = random.Random(width).randbytes(width * height)
+        opaque = specks.translate(bytes(round(alpha * strength / 6) for alpha in range(256)))
+        mask = QImage(opaque, width, height, width, QImage.Format.Format_Alpha8)
+        painter.drawImage(piece.rect(), mask)
     painter.end()
     brush = QBrush(piece)
     # The texture of a brush knows no pixel ratio of its own.
     brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
     return brush
-
-
-def _fibres(colour: Qt.GlobalColor, alpha: float, size: QSize) -> QImage:
-    """Return specks of a colour, up to so opaque, drawn out to fibres; each time the same."""
-    width, height = size.width(), size.height()
-    specks = random.Random(width).randbytes(width * height)
-    opaque = specks.translate(bytes(round(value * alpha) for value in range(256)))
-    mask = QImage(opaque, width, height, width, QImage.Format.Format_Alpha8)
-    fibres = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-    fibres.fill(colour)
-    painter = QPainter(fibres)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.drawImage(fibres.rect(), mask)
-    painter.end()
-    return fibres

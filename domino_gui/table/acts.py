@@ -123,7 +123,7 @@ class Acts:
 
     def _announce(self, stage: Stage) -> QAbstractAnimation:
         """Show last of all whose turn it is."""
-        return cue(lambda: self._board.dressing.dress_frame(stage), self._last(60))
+        return cue(lambda: self._board.dressing.dress_labels(stage), self._last(60))
 
     def _place(self, event: TilePlaced, stage: Stage) -> QAbstractAnimation:
         board, before = self._board, self._board.stage

@@ -36,6 +36,7 @@ class Gesture:
         self._grip = QPointF()
         self._point: QPointF | None = None  # where the mouse was last; None while none is held
         self._is_dragging = False
+        self._only_finishes = False  # as a press on nothing does while something moves
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of a tile, a place or the boneyard."""
@@ -43,6 +44,7 @@ class Gesture:
         if event.button() is not Qt.MouseButton.LeftButton or self._point is not None:
             return
         scene, point = self._scene, event.scenePos()
+        self._only_finishes = scene.busy
         scene.finish()
         if (offered := self._place_at(point)) is not None:
             scene.choose(offered)
@@ -106,7 +108,7 @@ class Gesture:
                 self._point_at(event.scenePos())
             elif self._is_sorter(event.scenePos()):
                 scene.sort_rack()
-            else:
+            elif not self._only_finishes:
                 scene.cancel_pick()
         elif not dragged:
             if tile is scene.picked:

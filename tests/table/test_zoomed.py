@@ -159,6 +159,16 @@ def test_they_come_into_sight_by_a_movement(table_of: TableOf, qtbot: QtBot) -> 
         table.scene.cancel_pick()
 
 
+def test_a_click_on_nothing_meanwhile_only_ends_it(table_of: TableOf) -> None:
+    table = _zoomed(table_of, Pace.SLOW)
+    table.click(table.rack_point(FAR_ENDS.name))
+    assert table.busy()
+    table.click(_bare(table))
+    assert (table.busy(), table.picked()) == (False, FAR_ENDS)
+    table.click(_bare(table))
+    assert table.picked() is None
+
+
 def test_a_click_places_where_it_is(table_of: TableOf) -> None:
     for number in (0, 1):
         table = _zoomed(table_of)

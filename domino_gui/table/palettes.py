@@ -59,10 +59,3 @@ def with_alpha(colour: QColor, alpha: float) -> QColor:
     faded = copy(colour)
     faded.setAlphaF(alpha)
     return faded
-
-
-def palette(name: str = "light") -> Palette:
-    """Return a theme's table; `ThemeError`."""
-    from domino_gui.table.themes import theme
-
-    return theme(name).table

@@ -27,10 +27,11 @@ from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.items import TilePose
 from domino_gui.table.laying import Laying
 from domino_gui.table.offers import OfferedPlace, Offers
-from domino_gui.table.palettes import Palette, palette
+from domino_gui.table.palettes import Palette
 from domino_gui.table.placing import Gesture
 from domino_gui.table.staging import Stage
 from domino_gui.table.texts import TableTexts
+from domino_gui.table.themes import theme
 from domino_gui.table.watch import Watch
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class TableScene(QGraphicsScene):
         # A few dozen items that all move now and then: an index would only be in the way.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.texts = TableTexts(self)
-        self.board = Board(self, colours or palette(), self.texts)
+        self.board = Board(self, colours or theme().table, self.texts)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
         self.score_point: Callable[[int], QPointF | None] = lambda _: None

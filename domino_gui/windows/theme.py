@@ -70,11 +70,15 @@ def dress_application(room: Room) -> None:
     # Their outlines are what Qt makes of the window's colour, by darkening it: on a dark paper,
     # and on a black one above all, they would not be seen.
     palette.setColor(QPalette.ColorRole.Window, room.faint_ink.lighter(_DARKENED))
-    for kind in ("QMenu", "QRadioButton", "QCheckBox", "QComboBox", "QLineEdit"):
+    for kind in _OUTLINED:
         # What is said to be wanted, bytes, is refused.
         QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
 
+_OUTLINED: Final = (
+    *("QMenu", "QPushButton", "QRadioButton", "QCheckBox", "QComboBox", "QLineEdit"),
+    "QAbstractItemView",
+)
 _DARKENED: Final = 140
 """Percent, by which Qt darkens what it takes for an outline."""
 

@@ -7,7 +7,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from domino_gui.table.items import Item
-from domino_gui.table.palettes import palette
+from domino_gui.table.palettes import Palette
+from domino_gui.table.themes import DEFAULT, theme
+
+
+def palette(name: str = DEFAULT) -> Palette:
+    """The table of a theme."""
+    return theme(name).table
+
 
 COLOURS = palette()
 

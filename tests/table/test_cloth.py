@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from domino_gui.table.cloth import lay_cloth
-from domino_gui.table.palettes import palette
+from tests.table.painting import palette
 
 SIZE = QSize(300, 200)
 

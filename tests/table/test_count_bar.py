@@ -8,7 +8,7 @@ from domino_gui.engine.layout import End, Port, ScoringEnd
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.count_bar import CountBarItem, displayed, spelled
-from domino_gui.table.palettes import palette
+from tests.table.painting import palette
 from tests.table.tables import started
 
 END = End(Tile(1, 2), Port.LOW)

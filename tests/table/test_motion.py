@@ -11,8 +11,8 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Choreography
 from domino_gui.table.items import Move, TileItem, TilePose
 from domino_gui.table.motion import cue, in_turn, travel, unfold
-from domino_gui.table.palettes import palette
 from domino_gui.table.tile_art import HIGHEST, Facing, TileLook
+from tests.table.painting import palette
 
 FACE = TilePose(TileLook(Tile(1, 2), Facing.LEFT, 40.0), QPointF(300, 200), 10)
 BACK = TilePose(TileLook(None, Facing.UP, 20.0), QPointF(0, 0), 30, 0.5)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from domino_gui.table.palettes import palette, with_alpha
+from domino_gui.table.palettes import with_alpha
+from tests.table.painting import palette
 
 
 def test_a_palette_is_read_once_so_that_pictures_can_be_kept_by_it() -> None:

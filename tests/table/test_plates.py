@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from domino_gui.table.arrangement import arrange
-from domino_gui.table.palettes import palette
 from domino_gui.table.plates import PlateItem
-from tests.table.painting import keeps_within_itself, rendered
+from tests.table.painting import keeps_within_itself, palette, rendered
 
 AREA = QRectF(0, 0, 120, 60)
 

@@ -18,10 +18,10 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
 from domino_gui.table.geometry import Laid, TableGeometry
 from domino_gui.table.items import TileItem
-from domino_gui.table.palettes import palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.staging import Back, Stage
 from domino_gui.table.tile_art import margin
+from tests.table.painting import palette
 from tests.table.tables import (
     TABLES,
     GivenDealer,

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
 from domino_gui.engine.tiles import TILES, Tile
-from domino_gui.table.palettes import palette
 from domino_gui.table.tile_art import HIGHEST, Facing, TileLook, margin, tile_pixmap
+from tests.table.painting import palette
 
 UNIT = 40.0
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from domino_gui.table.palettes import palette
 from domino_gui.table.tile_bodies import face_of, paint_back, paint_body, paint_shadow
+from tests.table.painting import palette
 
 RECT = QRectF(20, 20, 60, 120)
 HALF = 60.0

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from domino_gui.table.palettes import palette
 from domino_gui.table.tile_faces import paint_groove, paint_number, paint_pin
 from domino_gui.table.tile_sets import TileSet
+from tests.table.painting import palette
 
 HALF = 60.0
 

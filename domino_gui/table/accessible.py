@@ -15,7 +15,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.items import TilePose
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.scene import TableScene
 
@@ -204,7 +203,7 @@ class Targets(QObject):
                 is_picked=tile is table.picked,
             )
             targets.append(
-                Target(_rect(stage.poses[tile]), name, lambda tile=tile: _pick(table, tile))  # type: ignore[misc]
+                Target(stage.poses[tile].rect, name, lambda tile=tile: _pick(table, tile))  # type: ignore[misc]
             )
         for offered in table.places:
             name = texts.place(offered.place.at, offered.count, offered.points, stage.sight.rules)
@@ -240,13 +239,6 @@ def _point_at(table: TableScene, offered: OfferedPlace) -> None:
 def _take(table: TableScene, offered: OfferedPlace) -> None:
     table.choose(offered)
     table.place_picked()
-
-
-def _rect(pose: TilePose) -> QRectF:
-    size = pose.look.facing.size(pose.look.unit)
-    rect = QRectF(0, 0, size.width(), size.height())
-    rect.moveCenter(pose.centre)
-    return rect
 
 
 def _within(rect: QRectF, window: QRectF) -> QRectF:

@@ -110,8 +110,10 @@ class Dressing:
         if stage.sight.last is not None:
             self._outline(stage, stage.sight.last, self.palette.last, 0.05)
         radius = max(stage.spread.unit * 0.33, min(10.0, stage.spread.unit * 0.48))
-        for _, middle, adds in stage.marks:
-            mark = MarkItem(adds, radius, self.palette)
+        for at, middle, adds in stage.marks:
+            # Nearer to the tile there is less room for it.
+            way = stage.poses[at.tile].way_to(middle)
+            mark = MarkItem(adds, min(radius, max(abs(way.x()), abs(way.y()))), self.palette)
             mark.setPos(middle)
             self._put(self.marks, mark, _MARK)
 
@@ -263,7 +265,5 @@ def _joint(stage: Stage, offered: OfferedPlace, rect: QRectF) -> QPointF | None:
     parent = stage.poses.get(offered.laid.parent) if offered.laid.parent else None
     if parent is None or offered.laid.apart:
         return None
-    other = QRectF(QPointF(), parent.look.facing.size(parent.look.unit))
-    other.moveCenter(parent.centre)
-    edge = other.adjusted(-1, -1, 1, 1).intersected(rect)
+    edge = parent.rect.adjusted(-1, -1, 1, 1).intersected(rect)
     return edge.center() - rect.center()

@@ -46,6 +46,20 @@ class TilePose(msgspec.Struct, frozen=True):
     z: float
     opacity: float = 1.0
 
+    @property
+    def rect(self) -> QRectF:
+        """What the tile covers, its shadow apart."""
+        covered = QRectF(QPointF(), self.look.facing.size(self.look.unit))
+        covered.moveCenter(self.centre)
+        return covered
+
+    def way_to(self, point: QPointF) -> QPointF:
+        """Return the shortest way from the tile to a point; none from one on the tile."""
+        rect = self.rect
+        x = min(max(point.x(), rect.left()), rect.right())
+        y = min(max(point.y(), rect.top()), rect.bottom())
+        return point - QPointF(x, y)
+
 
 class Item(QGraphicsPixmapItem):
     """A picture of a given size around or from its own origin.
@@ -148,9 +162,7 @@ class TileItem(QGraphicsPixmapItem):
 
     def covers(self, point: QPointF) -> bool:
         """Tell whether a point of the scene lies on the tile, its shadow apart."""
-        size = self.pose.look.facing.size(self.pose.look.unit)
-        away = point - self.pose.centre
-        return abs(away.x()) <= size.width() / 2 and abs(away.y()) <= size.height() / 2
+        return self.pose.rect.contains(point)
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -133,6 +133,7 @@ def stage(
     poses: dict[Key, TilePose] = {}
     for laid in geometry.laid.values():
         poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
+    middles = {end: _mark(end, spread.point(*geometry.mark(end)), poses) for end in marked}
     own = _stand_own(poses, sight, arrangement, rack)
     for place, seat in enumerate(others(sight)):
         _stand_other(poses, sight, arrangement, place, seat)
@@ -145,15 +146,24 @@ def stage(
         poses=poses,
         own=own,
         rack=rack,
-        marks=tuple(
-            (end, spread.point(*geometry.mark(end)), adds) for end, adds in ends if end in marked
-        ),
+        marks=tuple((end, middles[end], adds) for end, adds in ends if end in middles),
         links=tuple(
             (poses[laid.parent].centre, poses[laid.tile].centre)
             for laid in geometry.laid.values()
             if laid.apart and laid.parent is not None
         ),
     )
+
+
+def _mark(end: End, outside: QPointF, lying: dict[Key, TilePose]) -> QPointF:
+    """Return the middle of an end's mark: nearer to its tile where another lies in the way."""
+    own = lying[end.tile]
+    room = own.look.unit / 2 - 0.01
+    for pose in lying.values():
+        way = pose.way_to(outside)
+        if pose is not own and max(abs(way.x()), abs(way.y())) < room:
+            return outside - own.way_to(outside) / 2
+    return outside
 
 
 def _around(*parts: Rect | Laid) -> Rect:

@@ -28,8 +28,12 @@ class MarkItem(Item):
         painter.drawEllipse(QPointF(radius * 0.05, radius * 0.12), radius * 1.04, radius * 1.04)
         painter.setBrush(self.palette.badge)
         painter.drawEllipse(QPointF(), radius, radius)
+        self.write(painter)
+
+    def write(self, painter: QPainter) -> None:
+        """Write what the end adds onto its disc."""
+        text, radius = str(self.adds), self.radius
         painter.setPen(self.palette.badge_text)
-        text = str(self.adds)
         painter.setFont(fitted(text, radius * (1.2 if len(text) == 1 else 1.05), radius * 1.6))
         painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -138,3 +138,16 @@ def written(text: str) -> Layout:
         end = End(Tile.parse(at), Port(port[0])) if port else None
         layout.place(Tile.parse(tile), end)
     return layout
+
+
+def branches_of_branches() -> Layout:
+    """Return a tree in which each spinner but the first stands on a branch of the one before."""
+    return written(
+        """
+        5|5 -; 1|5 5|5 straight-a; 2|5 5|5 straight-b; 3|5 5|5 branch-a; 0|5 5|5 branch-b;
+        3|3 3|5 low; 3|6 3|3 straight-b; 1|3 3|3 branch-a; 3|4 3|3 branch-b;
+        1|1 1|3 low; 1|2 1|1 straight-b; 1|6 1|1 branch-a; 0|1 1|1 branch-b;
+        6|6 1|6 high; 4|6 6|6 straight-b; 2|6 6|6 branch-a;
+        2|2 2|6 low; 0|2 2|2 straight-b; 2|4 2|2 branch-a
+        """
+    )

@@ -173,6 +173,10 @@ class Growth:
             for way in ways_at(tile, spot.edge, spot.side)
             if (option := judge(self.position, spot, way, ends, prospect, strict=strict))
         ]
+        if strict and self.position.strain >= DEAD:
+            # An end may open that has had no room for long.
+            most, _ = self.position.cramped
+            options = [option for option in options if option.position.cramped[0] <= most]
         if len(options) < 2:
             return options[0] if options else None
         costs = [option.cost + outlook(self.position, option, prospect) for option in options]

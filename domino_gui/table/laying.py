@@ -32,6 +32,7 @@ class Laying(QObject):
         super().__init__(parent)
         self.at_once = False
         """Whether every table is laid at once, however long it takes: for pictures."""
+        self._is_closed = False
         self._known: dict[Key, TableGeometry] = {}
         self._asked: tuple[Key, Task] | None = None
         self._program: Program | None = None
@@ -57,20 +58,19 @@ class Laying(QObject):
             table = table.copy()
             table.place(placed)
             self._known[keys[number]] = table
-        self.leave()
+        self._forget()
         return table
 
-    def leave(self) -> None:
-        """Wait for no table any more."""
-        self._asked = None
-        self._soon.stop()
-        self._end()
+    def close(self) -> None:
+        """Have nothing laid any more: nobody waits for it."""
+        self._is_closed = True
+        self._forget()
 
     def _ask(self, key: Key, table: TableGeometry, placed: Placed) -> None:
         """Have a table laid, if that is not under way; only the one that is wanted now."""
         from domino_gui.table.parcel import Task  # seldom needed
 
-        if self._asked is None or self._asked[0] != key:
+        if not self._is_closed and (self._asked is None or self._asked[0] != key):
             self._end()
             self._asked = key, Task(table, placed)
             self._soon.start()
@@ -106,8 +106,14 @@ class Laying(QObject):
     def _take(self, table: TableGeometry) -> None:
         if self._asked is not None:
             self._known[self._asked[0]] = table
-            self.leave()
+            self._forget()
             self.laid.emit()
+
+    def _forget(self) -> None:
+        """Want no other table than those that are known."""
+        self._asked = None
+        self._soon.stop()
+        self._end()
 
     def _end(self) -> None:
         if self._program is not None:

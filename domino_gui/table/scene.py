@@ -24,6 +24,7 @@ from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
 from domino_gui.table.choreography import Choreography, Pace
 from domino_gui.table.cloth import lay_cloth
+from domino_gui.table.geometry import Laid
 from domino_gui.table.items import TilePose
 from domino_gui.table.laying import Laying
 from domino_gui.table.offers import OfferedPlace, Offers
@@ -91,7 +92,7 @@ class TableScene(QGraphicsScene):
         self._choreography.began.connect(self.moving)
         self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
-        self._ahead: Iterator[None] = iter(())
+        self._ahead: Iterator[Laid] = iter(())
         self._between = QTimer(self, interval=_BETWEEN)
         self._between.timeout.connect(self._look_ahead)
         self._unsaid = QTimer(self)
@@ -107,8 +108,7 @@ class TableScene(QGraphicsScene):
 
         Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge.
         """
-        self._gesture.cancel()
-        self.choice.forget()
+        self._let_go()
         if self._watch is None:
             self._watch = Watch(match, viewer, bottom, laying=self.laying)
         else:
@@ -122,8 +122,7 @@ class TableScene(QGraphicsScene):
             self.show_match(match, None)
             self.settled.emit()
             return
-        self._gesture.cancel()
-        self.choice.forget()
+        self._let_go()
         self._is_new = False
         self._watch.follow(event, match)
         if self._choreography.pace is Pace.OFF:
@@ -147,21 +146,26 @@ class TableScene(QGraphicsScene):
         With ``bottom``, that seat comes to the bottom edge, where it stays when its person takes
         over; else nothing else changes.
         """
-        self._gesture.cancel()
-        self.choice.forget()
+        self._let_go()
         if self._watch is not None:
             self._watch.cover(bottom)
             self._rest()
+
+    def _let_go(self) -> None:
+        """Offer nothing any more, whatever the person is about to do."""
+        self._gesture.cancel()
+        self.choice.forget()
+        self._between.stop()
 
     def finish(self) -> None:
         """End at once what is moving, and show how it ends."""
         if self.busy:
             self._rest()
 
-    def leave(self) -> None:
-        """Show how everything ends, and wait for nothing any more: nobody looks any longer."""
-        self.laying.leave()
-        self._between.stop()
+    def close(self) -> None:
+        """Show how everything ends, and start nothing any more: nobody looks any longer."""
+        self.laying.close()
+        self._let_go()
         self.finish()
 
     @cached_property

@@ -13,6 +13,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.choice import Choice
 from domino_gui.table.framing import Framing, Look
+from domino_gui.table.geometry import Laid
 from domino_gui.table.laying import Laying
 from domino_gui.table.offers import Offers, weigh
 from domino_gui.table.rack import RackOrders
@@ -73,23 +74,11 @@ class Watch:
             look = replace(look, last=self._sight.last, aim=choice.aim)
         self._look = look
 
-    def look_ahead(self, actions: Iterable[Action]) -> Iterator[None]:
-        """Find out where tiles would lie, one at each step, so that `weigh` takes less time.
-
-        Ends where a tile has been placed since: then other places are offered.
-        """
-        geometry = self._geometry  # it remembers
-        lying = len(geometry.laid)
-
-        def steps() -> Iterator[None]:
-            for action in actions:
-                if len(geometry.laid) != lying:
-                    break
-                if isinstance(action, Place):
-                    geometry.preview(action.tile, action.at)
-                    yield
-
-        return steps()
+    def look_ahead(self, actions: Iterable[Action]) -> Iterator[Laid]:
+        """Find out where tiles would lie, one at each step, so that `weigh` takes less time."""
+        geometry = self._geometry  # it remembers; and this one lies as it does now, whatever comes
+        places = [action for action in actions if isinstance(action, Place)]
+        return (geometry.preview(place.tile, place.at) for place in places)
 
     def look_at_places(self) -> None:
         """See the places of the picked tile again, though a hand has looked elsewhere since."""

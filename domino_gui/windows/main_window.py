@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         """Leave the match as it stands: it is on the disk."""
         super().closeEvent(event)
         self.closed.emit()
-        self.scene.leave()
+        self.scene.close()
 
     # -- what is shown -------------------------------------------------------------------------
 

@@ -32,5 +32,5 @@ def table_of(qtbot: QtBot) -> Iterator[TableOf]:
 
     yield make
     for table in tables:
-        table.scene.leave()
+        table.scene.close()
     qtbot.waitUntil(lambda: not running_processes())

@@ -20,7 +20,7 @@ from tests.table.tables import making_way
 def laying(qtbot: QtBot) -> Iterator[Laying]:
     laying = Laying()
     yield laying
-    laying.leave()
+    laying.close()
     qtbot.waitUntil(lambda: not running_processes())
 
 
@@ -105,15 +105,14 @@ def test_only_the_table_that_is_wanted_is_laid(laying: Laying, qtbot: QtBot) -> 
     assert told == []
 
 
-def test_a_table_that_is_left_is_waited_for_no_more(laying: Laying, qtbot: QtBot) -> None:
+def test_once_closed_it_waits_for_nothing(laying: Laying, qtbot: QtBot) -> None:
     told: list[None] = []
     laying.laid.connect(lambda: told.append(None))
     laying.table(_making_way())
-    laying.leave()
-    assert not laying._soon.isActive()
-    laying.table(_making_way())
     qtbot.waitUntil(lambda: bool(running_processes()))
-    laying.leave()
+    laying.close()
+    assert len(laying.table(_making_way()).laid) == len(_making_way())
+    assert not laying._soon.isActive()
     qtbot.waitUntil(lambda: not running_processes())
     assert told == []
 

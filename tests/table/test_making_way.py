@@ -209,13 +209,13 @@ def test_a_tile_that_is_dragged_stays_in_hand(choosing: Table, qtbot: QtBot) -> 
     assert table.placed == [scene.offers.of(tile)[0].place]
 
 
-def test_a_match_that_is_left_moves_no_more(making: Making, qtbot: QtBot) -> None:
+def test_a_scene_that_is_closed_moves_no_more(making: Making, qtbot: QtBot) -> None:
     table, place = making
     told: list[None] = []
     table.scene.laying.laid.connect(lambda: told.append(None))
     table.act(place)
     qtbot.waitUntil(lambda: table.scene.laying._program is not None)
-    table.scene.leave()
+    table.scene.close()
     assert not table.busy()
     assert table.scene.laying._program is None
     assert told == []

@@ -328,6 +328,7 @@ def test_places_are_weighed_bit_by_bit_while_something_moves(
 ) -> None:
     match = must_draw()
     table = table_of(match, 0, Pace.SLOW)
+    table.follow()
     table.draw()
     looked_at: list[Tile] = []
     preview = TableGeometry.preview

@@ -92,6 +92,15 @@ def test_what_was_looked_at_ahead_is_weighed_without_another_search(
     assert list(watch.look_ahead([Draw()])) == []
 
 
+def test_looking_ahead_goes_on_though_a_tile_has_been_placed_meanwhile() -> None:
+    match = two_fives()
+    watch, actions = Watch(match, 0), match.legal_actions()
+    ahead = watch.look_ahead(actions)
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    assert len(list(ahead)) == len(actions)
+
+
 def test_a_lot_sweeps_the_table() -> None:
     match = started(RuleSetId.ALL_FIVES)
     watch = Watch(match, 0)

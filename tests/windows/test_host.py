@@ -408,4 +408,6 @@ def test_a_window_that_is_closed_lets_no_table_be_laid(
     laying = person.host.window.scene.laying
     person.qtbot.waitUntil(lambda: laying._program is not None)
     person.host.window.close()
+    person.desk.show_again()
     assert laying._program is None
+    assert laying._asked is None

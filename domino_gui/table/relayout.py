@@ -4,6 +4,9 @@ How tiles lie follows from few choices: which way each plain tile turns, and whi
 double is branch a. So a table is a row of such choices, and a better one is looked for by changing
 one after another, as metal is annealed: a worse table is often taken at first, in the end never.
 The search starts from the table as it is, and so finds one that resembles it, where there is one.
+
+Where no table is found in which every end has room, those count in which every tile has a place:
+the fewer ends that are open lack room the better, then the fewer that are yet to open.
 """
 
 from __future__ import annotations

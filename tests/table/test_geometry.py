@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from domino_gui.engine.layout import End, Layout, Placed, Port, Spinners
 from domino_gui.engine.tiles import TILES, Tile
@@ -53,15 +51,6 @@ def test_random_tables_are_faultless_at_every_step(spinners: Spinners, seed: int
     geometry = _lay(layout)
     assert _apart(geometry) == []
     assert _length(geometry, layout) >= 44
-
-
-@settings(max_examples=40, deadline=None)
-@given(
-    st.sampled_from(Spinners),
-    st.lists(st.integers(min_value=0, max_value=1000), min_size=1, max_size=28),
-)
-def test_no_choice_of_places_breaks_a_table(spinners: Spinners, choices: list[int]) -> None:
-    _lay(layouts.chosen(spinners, choices))
 
 
 def _all_ways(names: list[str], layout: Layout) -> Iterator[Layout]:

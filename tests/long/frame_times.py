@@ -7,7 +7,7 @@ Matches of Five Up with four hands of seven are played at the normal pace, and k
 every match is, by a person in no hurry and three programs that compute as long as they are allowed
 to: one of them nearly always does. They place where tiles that lie have to make way, where they
 can, so that a process lays the table anew meanwhile. Told is of all frames in which something
-moved, in milliseconds,
+moved, from when the table could be seen, in milliseconds,
 
     work    how much processor time the interface's thread took from a tick to the next
     took    how long it was, by the clock, from a tick until all was painted
@@ -144,11 +144,15 @@ class Frames(QObject):
         """How often the table made way for a tile."""
         table.laying.laid.connect(self._count)
         self._was_busy = False
-        self._began, self._worked = time.perf_counter(), time.thread_time()
-        self._took = self._collecting = 0.0
+        self._began = self._worked = self._took = self._collecting = 0.0
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._about_to_block)
         gc.callbacks.append(self._collect)
         self._ticks = Ticks(self._tick)
+
+    def start(self) -> None:
+        """Measure from now on."""
+        told.clear()
+        self._began, self._worked, self._took = time.perf_counter(), time.thread_time(), 0.0
         self._ticks.start()
 
     def stop(self) -> None:
@@ -220,6 +224,7 @@ def think() -> None:
 
 def watched(seconds: int, size: tuple[int, int], seed: int) -> Frames:
     """Return the frames of so many seconds of play."""
+    gc.disable()  # as the program starts
     app = application()
     write_preferences(preferences_path(), Preferences(pace="normal", match=match_setup()))
     for kind, name in LOOKED_AT:
@@ -230,6 +235,7 @@ def watched(seconds: int, size: tuple[int, int], seed: int) -> Frames:
     with patch.object(main_window.MainWindow, "fit"):  # the screen that there is not is smaller
         host.open()
     frames = Frames(host.window.scene)
+    host.painted.connect(frames.start)  # before, there is nothing to be seen
 
     def go_on() -> None:
         """Do what is asked of the person, once the table is still."""

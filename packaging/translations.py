@@ -31,7 +31,14 @@ def compile_all(*, strict: bool = False) -> None:
         compiled = source.with_suffix(".qm")
         if strict or not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
             options = ["-silent", "-fail-on-unfinished"] if strict else ["-silent"]
-            _run("lrelease", *options, source, "-qm", compiled)
+            # Put in place whole: a game that runs has mapped the old one, and would die of a
+            # file that shrinks under it.
+            fresh = compiled.with_suffix(".fresh.qm")
+            try:
+                _run("lrelease", *options, source, "-qm", fresh)
+                fresh.replace(compiled)
+            finally:
+                fresh.unlink(missing_ok=True)
 
 
 def update(folder: Path = FOLDER) -> None:

@@ -29,6 +29,9 @@ AnyItem = TypeVar("AnyItem", bound=Item)
 _LINK, _LAST, _GHOST, _CHOSEN, _MARK, _BAND = 4, 8, 14, 15, 16, 18
 _PLATE, _WOOD, _LABEL, _BAR = 19, 19, 25, 60
 
+_KEPT = 40
+"""So many items that were taken off lend their pictures."""
+
 _KEYS = "1234567890"
 """The keys that pick a tile, from the left; whatever stands further right has none."""
 
@@ -47,6 +50,7 @@ class Dressing:
         """In the order of the stage's marks."""
         self.ghosts: list[GhostItem] = []
         self.bar: CountBarItem | None = None
+        self._former: list[Item] = []
 
     @property
     def on_table(self) -> list[Item]:
@@ -66,7 +70,7 @@ class Dressing:
     def strip_bar(self) -> None:
         """Take the count bar off."""
         if self.bar is not None:
-            self._scene.removeItem(self.bar)
+            self._take_off(self.bar)
             self.bar = None
 
     def dress_frame(self, stage: Stage, *, announces: bool = True, can_draw: bool = False) -> None:
@@ -139,9 +143,7 @@ class Dressing:
             is_preview=chosen is not None,
         )
         self.bar.setPos(room.center())
-        self.bar.setZValue(_BAR)
-        self.bar.paint_picture(self.ratio)
-        self._scene.addItem(self.bar)
+        self._put_on(self.bar, _BAR)
 
     def dress_ghosts(self, stage: Stage, places: Sequence[OfferedPlace]) -> None:
         """Show the places of the picked tile; marks give way to them."""
@@ -249,15 +251,24 @@ class Dressing:
             self._put(self._labels, glow, _LABEL)
 
     def _put(self, group: list[AnyItem], item: AnyItem, z: float) -> None:
-        item.setZValue(z)
-        item.paint_picture(self.ratio)
-        self._scene.addItem(item)
+        self._put_on(item, z)
         group.append(item)
+
+    def _put_on(self, item: Item, z: float) -> None:
+        """Put an item on the scene; most of what a picture shows the one before has shown too."""
+        item.setZValue(z)
+        if not any(item.wear_picture_of(former, self.ratio) for former in self._former):
+            item.paint_picture(self.ratio)
+        self._scene.addItem(item)
 
     def _remove(self, group: list[AnyItem]) -> None:
         for item in group:
-            self._scene.removeItem(item)
+            self._take_off(item)
         group.clear()
+
+    def _take_off(self, item: Item) -> None:
+        self._scene.removeItem(item)
+        self._former = [item, *self._former[: _KEPT - 1]]
 
 
 def _joint(stage: Stage, offered: OfferedPlace, rect: QRectF) -> QPointF | None:

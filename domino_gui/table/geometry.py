@@ -25,7 +25,7 @@ The method, from the everyday to the last resort:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 
@@ -83,6 +83,10 @@ class Rect(msgspec.Struct, frozen=True):
     y: float
     w: float
     h: float
+
+
+_REACH: Final = 0.4
+"""How far a mark reaches from its middle: it leaves some of its square free."""
 
 
 class TableGeometry:
@@ -186,10 +190,10 @@ class TableGeometry:
             return Rect(0.0, 0.0, 0.0, 0.0)
         marks = [self.mark(end) for end in ends]
         lying = self.laid.values()
-        left = min([laid.x for laid in lying] + [x - 0.5 for x, _ in marks])
-        top = min([laid.y for laid in lying] + [y - 0.5 for _, y in marks])
-        right = max([laid.x + laid.w for laid in lying] + [x + 0.5 for x, _ in marks])
-        bottom = max([laid.y + laid.h for laid in lying] + [y + 0.5 for _, y in marks])
+        left = min([laid.x for laid in lying] + [x - _REACH for x, _ in marks])
+        top = min([laid.y for laid in lying] + [y - _REACH for _, y in marks])
+        right = max([laid.x + laid.w for laid in lying] + [x + _REACH for x, _ in marks])
+        bottom = max([laid.y + laid.h for laid in lying] + [y + _REACH for _, y in marks])
         return Rect(left, top, right - left, bottom - top)
 
 

@@ -95,22 +95,23 @@ def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     unit, upright = look.unit, look.facing.upright
     kind = _Blank(look.tile is None, upright, unit, look.spinner, look.lift)
     blank = _blank(kind, palette, ratio)
+    if look.tile is None:
+        return blank
     pixmap = blank.copy()
-    if look.tile is not None:
-        painter = _begin(pixmap)
-        half = unit * ratio
-        middle = face_of(_body(kind, ratio), half, palette.tiles).center()
-        step = QPointF(*look.facing.value) * (half / 2)
-        for number, at in ((look.tile.low, middle + step), (look.tile.high, middle - step)):
-            paint_number(painter, at, number, half, palette.tiles, upright=upright)
-        painter.end()
+    pixmap.setDevicePixelRatio(1)
+    painter = _begin(pixmap)
+    half = unit * ratio
+    middle = face_of(_body(kind, ratio), half, palette.tiles).center()
+    step = QPointF(*look.facing.value) * (half / 2)
+    for number, at in ((look.tile.low, middle + step), (look.tile.high, middle - step)):
+        paint_number(painter, at, number, half, palette.tiles, upright=upright)
+    painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
 @lru_cache(maxsize=64)
 def _blank(kind: _Blank, palette: Palette, ratio: float) -> QPixmap:
-    """Return a picture in device pixels."""
     tiles, half = palette.tiles, kind.unit * ratio
     rect, edge = _body(kind, ratio), margin(kind.unit, kind.lift) * ratio
     wide, high = (half, 2 * half) if kind.upright else (2 * half, half)
@@ -127,6 +128,7 @@ def _blank(kind: _Blank, palette: Palette, ratio: float) -> QPixmap:
         if kind.spinner:
             paint_pin(painter, face.center(), half, palette)
     painter.end()
+    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 

@@ -5,10 +5,12 @@ Lengths are device pixels; ``half`` is the side of a half. Light falls from the 
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.tile_sets import Face, TileSet
@@ -43,20 +45,30 @@ def paint_number(
         # On a tile that lies, the pips lie with it.
         x, y = (column, row) if upright else (-row, column)
         spot = middle + QPointF(x, y) * step
-        # On half pixels all pips of a size look the same.
-        spot = QPointF(round(spot.x() * 2) / 2, round(spot.y() * 2) / 2)
-        _paint_pip(painter, spot, tiles.pip_radius * half, tiles, tiles.ink(number))
+        # On half pixels all pips of a size look the same, and few have to be painted.
+        x, y = round(spot.x() * 2), round(spot.y() * 2)
+        pip = _pip(tiles.pip_radius * half, (x % 2, y % 2), tiles, tiles.ink(number).rgba())
+        painter.drawPixmap(x // 2 - pip.width() // 2, y // 2 - pip.height() // 2, pip)
 
 
-def _paint_pip(
-    painter: QPainter, spot: QPointF, radius: float, tiles: TileSet, ink: QColor
-) -> None:
-    """A drilled hole: dark towards the light, its far rim lit."""
+@lru_cache(maxsize=64)
+def _pip(radius: float, halves: tuple[int, int], tiles: TileSet, ink: int) -> QPixmap:
+    """A drilled hole: dark towards the light, its far rim lit.
+
+    Its middle is that of the picture's pixels, ``halves`` of a pixel further right and down.
+    """
+    reach = math.ceil(1.3 * radius) + 1
+    pixmap = QPixmap(2 * reach, 2 * reach)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    spot = QPointF(reach + halves[0] / 2, reach + halves[1] / 2)
     away = QPointF(radius, radius)
     if tiles.relief:
         painter.setBrush(with_alpha(_WHITE, 0.9 * tiles.relief))
         painter.drawEllipse(spot + away * 0.17, radius * 1.02, radius * 1.02)
-    painter.setBrush(ink)
+    painter.setBrush(QColor.fromRgba(ink))
     painter.drawEllipse(spot, radius, radius)
     if tiles.relief:
         hollow = QRadialGradient(spot + away * 0.38, radius * 1.25)
@@ -64,6 +76,8 @@ def _paint_pip(
         hollow.setColorAt(1, with_alpha(tiles.pip_light, 0))
         painter.setBrush(hollow)
         painter.drawEllipse(spot, radius * 0.92, radius * 0.92)
+    painter.end()
+    return pixmap
 
 
 def paint_groove(painter: QPainter, face: QRectF, half: float, tiles: TileSet) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from domino_gui.table.themes import Room
 from domino_gui.windows.theme import room_of
@@ -26,7 +26,6 @@ class PaperButton(QPushButton):
         """``primary`` for what is most likely to be pressed next."""
         super().__init__(parent)
         self._primary = primary
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_pixels(self, pixels: int) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
@@ -114,6 +114,8 @@ class Host(QObject):
         QTimer.singleShot(0, self._do_what_could_wait)
 
     def _do_what_could_wait(self) -> None:
+        from PySide6.QtGui import QIcon
+
         if not gc.isenabled():
             # The program starts without, see __main__. What is there by now will stay: to look
             # through it each time would make a frame late.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match, Phase
@@ -132,6 +132,8 @@ class MainWindow(QMainWindow):
         self.room = chosen.room
         self.scene.set_colours(chosen.table)
         theme.dress_application(chosen.room)
+        from PySide6.QtWidgets import QDialog  # no kind of widget is looked at before it is needed
+
         for dialog in self.findChildren(QDialog):
             if dialog.styleSheet():
                 theme.dress(dialog, self.pixels)

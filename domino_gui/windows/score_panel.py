@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Points
 from domino_gui.engine.match import Match
@@ -39,7 +39,6 @@ class ScoreRow(QWidget):
         self._pixels = 14
         self._tally = False
         self.in_turn = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_score(self, name: str, rules: Rules, raw: Points, *, in_turn: bool) -> None:
         """Show raw points as the rule set displays them."""

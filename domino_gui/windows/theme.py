@@ -5,12 +5,15 @@ The colours themselves are data, see `domino_gui.table.themes`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from domino_gui.table.themes import Room, theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 _BASE_WIDTH, _BASE_HEIGHT = 1280, 800
 BASE_FONT: Final = 14

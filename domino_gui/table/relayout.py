@@ -50,10 +50,28 @@ from domino_gui.table.reach import Kinds, Spot, room_for
 
 STEPS: Final = 4000
 """Tables tried in one search."""
-SEARCHES: Final = (False, False, True, True)
-"""Further searches are made only while no table without fault was found. In the last ones, made
-only where else a tile would lie apart or an open end would lack room, a double may also be slid by
-half a unit, so that it is touched by a half on one of its halves."""
+
+
+class Search(NamedTuple):
+    """What a search may do, and what it heeds."""
+
+    slides: bool
+    """Whether a double may be slid by half a unit, so that it is touched by a half on one of its
+    halves."""
+    rooms: bool
+    """Whether ends want room."""
+
+
+SEARCHES: Final = (
+    Search(slides=False, rooms=True),
+    Search(slides=False, rooms=True),
+    Search(slides=True, rooms=True),
+    Search(slides=True, rooms=True),
+    *[Search(slides=True, rooms=False)] * 4,
+)
+"""Further searches are made only while no table without fault was found: with slides only where
+else a tile would lie apart or an open end would lack room, and without heed to room only where a
+tile would lie apart."""
 WARM: Final = 4.0
 COLD: Final = 0.4
 SLID: Final = 0.6
@@ -116,9 +134,9 @@ class _Lying(NamedTuple):
 class _Tree:
     """The tiles that lie, and the ends that must keep room."""
 
-    def __init__(self, placed: Sequence[Placed], growth: Growth, *, slides: bool) -> None:
+    def __init__(self, placed: Sequence[Placed], growth: Growth, search: Search) -> None:
         self.prospect = growth.prospect()
-        self.slides = slides
+        self.search = search
         self.members: list[_Member] = []
         self.ends: list[_Open] = []
         index = {one.tile: number for number, one in enumerate(placed)}
@@ -131,7 +149,7 @@ class _Tree:
                 self.members.append(_Member(one, -1, 0, free=False))
             else:
                 turns = at.port not in STRAIGHTS
-                free = slides or growth.spins(tile) if tile.double else turns
+                free = search.slides or growth.spins(tile) if tile.double else turns
                 parent = index[at.tile]
                 slot = self._slot(at, placed[parent])
                 self.members.append(_Member(one, parent, slot, free))
@@ -156,7 +174,7 @@ class _Tree:
         lying = growth.rests.get(member.placed.tile)
         if lying is None or lying.apart or not member.free:
             return 0, False
-        if member.placed.tile.double and not self.slides:
+        if member.placed.tile.double and not self.search.slides:
             return 0, lying.swapped
         return lying.way.bend, lying.swapped
 
@@ -165,7 +183,7 @@ class _Tree:
         bend, swapped = choice
         if not member.placed.tile.double:
             return (bend + chance.randrange(1, 3)) % 3, False
-        if not self.slides or chance.random() < 0.5:
+        if not self.search.slides or chance.random() < 0.5:
             return bend, not swapped
         return (bend + chance.randrange(1, 3)) % 3, swapped
 
@@ -219,7 +237,7 @@ class _Tree:
         )
         marked = occupied
         later, spins = self.prospect.later, self.prospect.spins
-        for _, member, slot, kinds, opens_later in self.ends:
+        for _, member, slot, kinds, opens_later in self.ends if self.search.rooms else ():
             one = lying[member]
             at, edge, side = one.exits[slot]
             at += one.corner
@@ -275,10 +293,10 @@ def lay_anew(placed: Sequence[Placed], before: Growth) -> Growth | None:
     chance = random.Random(len(placed))
     least = HOPELESS
     tables: list[Growth] = []
-    for slides in SEARCHES:
-        if not any(least[:2] if slides else least):
+    for search in SEARCHES:
+        if not any(least[:2] if search.slides else least) or (tables and not search.rooms):
             break
-        tree = _Tree(placed, growth, slides=slides)
+        tree = _Tree(placed, growth, search)
         present = [tree.present(member, before) for member in tree.members]
         faults, found = _anneal(tree, present, chance)
         if faults < least:

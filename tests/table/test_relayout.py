@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domino_gui.engine.layout import Layout, Spinners
 from domino_gui.engine.tiles import Tile
+from domino_gui.table import relayout
 from domino_gui.table.geometry import TableGeometry
 from domino_gui.table.relayout import lay_anew
+from tests.table import layouts
 
 
 def _line(*names: str) -> Layout:
@@ -27,3 +31,15 @@ def test_the_same_tiles_are_laid_anew_alike() -> None:
     assert second is not None
     assert first.rests == second.rests
     assert set(first.rests) == {placed.tile for placed in layout.placed}
+
+
+def test_where_no_end_wants_room_every_tile_has_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = layouts.written(layouts.FULLEST)
+    before = TableGeometry(layout.spinners)
+    for placed in layout.placed[:-1]:
+        before.place(placed, still=True)
+    monkeypatch.setattr(relayout, "SEARCHES", relayout.SEARCHES[-1:] * 2)
+    anew = lay_anew(layout.placed, before._growth)
+    assert anew is not None
+    assert not any(rest.apart for rest in anew.rests.values())
+    assert anew.position.cramped > (0, 0)

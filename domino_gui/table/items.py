@@ -44,7 +44,6 @@ class TilePose(msgspec.Struct, frozen=True):
     look: TileLook
     centre: QPointF
     z: float
-    opacity: float = 1.0
 
     @property
     def rect(self) -> QRectF:
@@ -144,7 +143,6 @@ class TileItem(QGraphicsPixmapItem):
         self.show_look(pose.look)
         self.setPos(self._on_whole_pixels(pose.centre))
         self.setZValue(pose.z)
-        self.setOpacity(pose.opacity)
         self.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.resetTransform()
 

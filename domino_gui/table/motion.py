@@ -139,7 +139,6 @@ class _Flight:
     def _show(self, done: float, lift: float) -> None:
         item, start, end = self.move.item, self.move.start, self.move.end
         item.setPos(start.centre + self._way * done)
-        item.setOpacity(start.opacity + (end.opacity - start.opacity) * done)
         item.setZValue(max(start.z, end.z) + _ABOVE if lift else end.z)
         is_late = done >= 0.5
         look = self._looks[is_late]

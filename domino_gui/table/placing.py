@@ -165,7 +165,7 @@ class Gesture:
             item.turn(QTransform.fromScale(_CAUGHT, _CAUGHT))
         else:
             pose = stage.poses[tile]
-            held = replace(pose, look=replace(pose.look, lift=HIGHEST), opacity=1.0)
+            held = replace(pose, look=replace(pose.look, lift=HIGHEST, dimmed=False))
             item.take(replace(held, centre=point + self._grip, z=_ALOFT))
 
     def _put_back(self, tile: Tile, point: QPointF) -> None:

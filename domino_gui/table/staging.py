@@ -228,16 +228,13 @@ def _stand_own(
     )
     for number, (key, centre) in enumerate(zip(shown, row.centres, strict=True)):
         face = key if isinstance(key, Tile) else None
-        look = TileLook(face, Facing.UP, row.unit)
+        dimmed = rack.playable is not None and face not in rack.playable
+        look = TileLook(face, Facing.UP, row.unit, dimmed=dimmed)
         is_picked = face is not None and face is rack.picked
         if is_picked:
             centre -= QPointF(0, 10 * arrangement.scale)  # noqa: PLW2901  # the same, lifted
-        dimmed = rack.playable is not None and face not in rack.playable
-        poses[key] = TilePose(look, centre, 50 + number * 0.1, _DIMMED if dimmed else 1.0)
+        poses[key] = TilePose(look, centre, 50 + number * 0.1)
     return row
-
-
-_DIMMED: Final = 0.4
 
 
 def _stand_other(

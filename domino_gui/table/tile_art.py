@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.palettes import Palette
+from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.tile_bodies import face_of, paint_back, paint_body, paint_shadow
 from domino_gui.table.tile_faces import paint_groove, paint_number, paint_pin
 
@@ -62,9 +62,13 @@ class TileLook(msgspec.Struct, frozen=True):
     spinner: bool = False
     lift: int = 0
     """How high it is held above the table, up to `HIGHEST`: its shadow falls further then."""
+    dimmed: bool = False
+    """Whether its face can be read but does not stand out: it cannot be played now."""
 
 
 HIGHEST: Final = 3
+_DIMMED: Final = 0.58
+"""How much of a dimmed tile takes the table's colour."""
 
 
 def margin(unit: float, lift: int = 0) -> float:
@@ -105,6 +109,9 @@ def tile_pixmap(look: TileLook, palette: Palette, ratio: float) -> QPixmap:
     step = QPointF(*look.facing.value) * (half / 2)
     for number, at in ((look.tile.low, middle + step), (look.tile.high, middle - step)):
         paint_number(painter, at, number, half, palette.tiles, upright=upright)
+    if look.dimmed:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(pixmap.rect(), with_alpha(palette.table, _DIMMED))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -30,9 +30,8 @@ def test_a_tile_takes_a_pose_whatever_it_was_doing() -> None:
     item = TileItem(POSE, COLOURS, 1.0)
     item.setRotation(0)
     item.setTransform(item.transform().rotate(30))
-    item.take(replace(POSE, centre=QPointF(5, 6), opacity=0.4, z=9))
+    item.take(replace(POSE, centre=QPointF(5, 6), z=9))
     assert item.pos() == QPointF(5, 6)
-    assert item.opacity() == pytest.approx(0.4)
     assert item.zValue() == 9
     assert item.transform().isIdentity()
 

@@ -15,7 +15,7 @@ from domino_gui.table.tile_art import HIGHEST, Facing, TileLook
 from tests.table.painting import palette
 
 FACE = TilePose(TileLook(Tile(1, 2), Facing.LEFT, 40.0), QPointF(300, 200), 10)
-BACK = TilePose(TileLook(None, Facing.UP, 20.0), QPointF(0, 0), 30, 0.5)
+BACK = TilePose(TileLook(None, Facing.UP, 20.0), QPointF(0, 0), 30)
 
 
 def _item(pose: TilePose = BACK) -> TileItem:
@@ -27,7 +27,6 @@ def test_a_tile_arrives_exactly_as_it_is_to_lie(qtbot: QtBot) -> None:
     with qtbot.waitSignal(choreography.idle):
         choreography.add(lambda: travel([Move(item, BACK, FACE)], 20))
     assert item.pos() == FACE.centre
-    assert item.opacity() == 1
     assert item.zValue() == FACE.z
     assert item.transform().isIdentity()
     assert item.boundingRect() == _item(FACE).boundingRect()

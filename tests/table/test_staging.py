@@ -140,8 +140,8 @@ def test_tiles_that_cannot_be_played_are_dimmed_and_the_picked_one_rises() -> No
     hand = tuple(tiles("5|5 0|0 1|2"))
     flat = _stage(match, rack=RackState(hand))
     shown = _stage(match, rack=RackState(hand, frozenset(hand[:2]), hand[0]))
-    assert [flat.poses[tile].opacity for tile in hand] == [1, 1, 1]
-    assert [shown.poses[tile].opacity < 1 for tile in hand] == [False, False, True]
+    assert [flat.poses[tile].look.dimmed for tile in hand] == [False, False, False]
+    assert [shown.poses[tile].look.dimmed for tile in hand] == [False, False, True]
     assert shown.poses[hand[0]].centre.y() < flat.poses[hand[0]].centre.y()
 
 

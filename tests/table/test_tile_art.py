@@ -87,6 +87,15 @@ def test_a_picture_has_all_the_pixels_it_needs(unit: float, ratio: float) -> Non
     assert pixmap.devicePixelRatio() == ratio
 
 
+def test_a_dimmed_tile_is_nearer_to_the_table_and_cannot_be_seen_through() -> None:
+    look = TileLook(Tile(0, 0), Facing.UP, UNIT)
+    bright, dimmed = _image(look), _image(replace(look, dimmed=True))
+    middle = round(margin(UNIT) + UNIT / 2)
+    face, faded = bright.pixelColor(middle, middle), dimmed.pixelColor(middle, middle)
+    assert face.lightness() > faded.lightness() > palette().table.lightness()
+    assert faded.alpha() == 255
+
+
 def test_pictures_are_shared() -> None:
     look = TileLook(Tile(1, 2), Facing.UP, UNIT)
     assert tile_pixmap(look, palette(), 1.0) is tile_pixmap(look, palette(), 1.0)

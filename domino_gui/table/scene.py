@@ -1,56 +1,38 @@
-"""The table as a scene: fed by events, it shows them, and tells what the person at it chose.
+"""The table as a scene with a person at it: it tells what they choose there.
 
-It owns no rules: what may be done is offered to it, every number comes from the engine, and the
-picture can be made anew from a match at any time.
+What may be done is offered to it. Whatever a hand does ends what still moves, and acts on the
+finished picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt
-from domino_gui.engine.match import Match
+from domino_gui.engine.events import Action
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.board import Board
-from domino_gui.table.choice import Choice
-from domino_gui.table.choreography import Choreography, Pace
-from domino_gui.table.cloth import lay_cloth
+from domino_gui.table.choreography import Pace
 from domino_gui.table.geometry import Laid
 from domino_gui.table.items import TilePose
-from domino_gui.table.laying import Laying
 from domino_gui.table.offers import OfferedPlace, Offers
 from domino_gui.table.palettes import Palette
 from domino_gui.table.placing import Gesture
-from domino_gui.table.staging import Stage
-from domino_gui.table.texts import TableTexts
-from domino_gui.table.themes import theme
-from domino_gui.table.watch import Watch
+from domino_gui.table.watched_table import WatchedTable
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractAnimation
-
-    from domino_gui.table.acts import Acts
     from domino_gui.table.framing import Look
 
-USUAL_SIZE = QSizeF(980, 720)
-"""Logical pixels, until a view says how large the picture is."""
 _BETWEEN: Final = 12
 """Milliseconds between places that are weighed ahead: less than frames are apart."""
 _READ: Final = 2600
 """Milliseconds in which a short remark can be read."""
 
 
-class TableScene(QGraphicsScene):
-    """The table of one match."""
+class TableScene(WatchedTable):
+    """The table of one match, and what a person does there."""
 
     place_chosen = Signal(object)
     """The `Place` the person chose."""
@@ -60,157 +42,17 @@ class TableScene(QGraphicsScene):
     """A `Tile` of the rack was touched that cannot be played now."""
     rack_arranged = Signal(object)
     """The tiles of the viewer's rack, as a tuple, in the order the person gave them."""
-    moving = Signal()
-    """Something moves from now on."""
-    settled = Signal()
-    """Nothing moves any more."""
-    restaged = Signal()
-    """What stands where, or what can be done, has changed."""
 
     def __init__(self, parent: QObject | None = None, *, colours: Palette | None = None) -> None:
-        super().__init__(parent)
-        # A few dozen items that all move now and then: an index would only be in the way.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.texts = TableTexts(self)
-        self.board = Board(self, colours or theme().table, self.texts)
+        super().__init__(parent, colours=colours)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
-        self.score_point: Callable[[int], QPointF | None] = lambda _: None
-        """Where the score of a seat stands, beside the picture maybe: points fly there, else to the
-        seat."""
-        self.choice = Choice()
-        self.stage: Stage | None = None
-        """What is shown, or will be once everything has come to rest."""
-        self.laying = Laying(self)
-        """Where tiles lie; for now, where it takes a while to find out."""
-        self.laying.laid.connect(self._make_way)
-        self._watch: Watch | None = None
-        self._is_new = False
-        """Whether nothing was played or offered since `show_match`."""
-        self._size = USUAL_SIZE
-        self._choreography = Choreography(self)
-        self._choreography.began.connect(self.moving)
-        self._choreography.idle.connect(self._come_to_rest)
         self._gesture = Gesture(self)
         self._ahead: Iterator[Laid] = iter(())
         self._between = QTimer(self, interval=_BETWEEN)
         self._between.timeout.connect(self._look_ahead)
-        self._unsaid = QTimer(self)
-        self._unsaid.setSingleShot(True)
-        self._unsaid.setInterval(_READ)
+        self._unsaid = QTimer(self, singleShot=True, interval=_READ)
         self._unsaid.timeout.connect(self.board.clear_remark)
-        self.setSceneRect(QRectF(QPointF(), self._size))
-
-    # -- being fed -----------------------------------------------------------------------------
-
-    def show_match(self, match: Match, viewer: int | None, *, bottom: int | None = None) -> None:
-        """Show a match as it stands, at once; ``viewer`` is whose rack lies face up.
-
-        Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge.
-        """
-        self._let_go()
-        if self._watch is None:
-            self._watch = Watch(match, viewer, bottom, laying=self.laying)
-        else:
-            self._watch.look_at(match, viewer, bottom)
-        self._is_new = True
-        self._rest()
-
-    def play(self, event: Event, match: Match) -> None:
-        """Show what an event changed, after what still moves; ``match`` stands after it."""
-        if self._watch is None:
-            self.show_match(match, None)
-            self.settled.emit()
-            return
-        self._let_go()
-        self._is_new = False
-        self._watch.follow(event, match)
-        if self._choreography.pace is Pace.OFF:
-            self._come_to_rest()
-            return
-        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
-        if isinstance(event, LotTurned | RoundDealt):
-            self._choreography.add(lambda: self._acts.sweep(target))
-        self._choreography.add(lambda: self._acts.play(event, target))
-
-    def show_thinking(self, seat: int | None) -> None:
-        """Say at a seat that it is thinking, until something happens; None: nobody is."""
-        if self._watch is not None and self._watch.thinking != seat:
-            self._watch.thinking = seat
-            if not self.busy:
-                self._rest()
-
-    def cover(self, bottom: int | None = None) -> None:
-        """Turn the viewer's rack face down, at once.
-
-        With ``bottom``, that seat comes to the bottom edge, where it stays when its person takes
-        over; else nothing else changes.
-        """
-        self._let_go()
-        if self._watch is not None:
-            self._watch.cover(bottom)
-            self._rest()
-
-    def _let_go(self) -> None:
-        """Offer nothing any more, whatever the person is about to do."""
-        self._gesture.cancel()
-        self.choice.forget()
-        self._between.stop()
-
-    def finish(self) -> None:
-        """End at once what is moving, and show how it ends."""
-        if self.busy:
-            self._rest()
-
-    def close(self) -> None:
-        """Show how everything ends, and start nothing any more: nobody looks any longer."""
-        self.laying.close()
-        self._let_go()
-        self.finish()
-
-    @cached_property
-    def _acts(self) -> Acts:
-        """What moves; loaded with the first movement, for the first picture has none."""
-        from domino_gui.table.acts import Acts
-
-        return Acts(self._choreography, self.board, self.texts, self.score_point)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is moving."""
-        return self._choreography.busy
-
-    def set_pace(self, pace: Pace) -> None:
-        """Set how long animations take from now on."""
-        self._choreography.pace = pace
-        if pace is Pace.OFF:
-            self.finish()
-
-    def set_extent(self, size: QSizeF, ratio: float) -> None:
-        """Make the picture so large, logical pixels, for so many device pixels in each."""
-        if size == self._size and ratio == self.board.ratio:
-            return
-        self._gesture.cancel()
-        if ratio != self.board.ratio:
-            self.board.ratio = ratio
-        self._size = size
-        self.setSceneRect(QRectF(QPointF(), size))
-        self._rest()
-
-    @property
-    def colours(self) -> Palette:
-        """What table and tiles look like."""
-        return self.board.palette
-
-    def set_colours(self, colours: Palette) -> None:
-        """Dress table and tiles anew, at once; a tile that is dragged goes back."""
-        if colours is not self.colours:
-            self._gesture.cancel()
-            self.board.palette = colours
-            for view in self.views():
-                view.resetCachedContent()
-            self.update()
-            self._rest()
 
     # -- looking around ------------------------------------------------------------------------
 
@@ -242,14 +84,13 @@ class TableScene(QGraphicsScene):
 
     def let_go(self) -> None:
         """Let go of what the mouse holds, without any effect."""
-        self._gesture.cancel()
+        self._drop()
         self._rest()
 
     def _look(self, look: Look | None) -> None:
         if self._watch is not None:
             self._watch.look(look, self.choice)
             self._rest()
-            self._gesture.go_on()
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -277,43 +118,10 @@ class TableScene(QGraphicsScene):
         else:
             self._shift()
 
-    def _shift(self) -> None:
-        """Show the settled picture, by a short movement where the table has to move for it."""
-        movement = None if self._choreography.pace is Pace.OFF else self._make_room()
-        if movement is not None:
-            self._choreography.add(lambda: movement)
-        else:
-            self._rest()
-
     def _look_ahead(self) -> None:
         """Do a part of the weighing between two frames: all of it would make one of them late."""
         if next(self._ahead, self) is self:
             self._between.stop()
-
-    def _make_room(self) -> QAbstractAnimation | None:
-        """Let what matters be seen, by a short movement where it was not."""
-        if self._watch is None:
-            return None
-        before, self.stage = (
-            self.board.stage,
-            self._watch.stage(self._size, self.choice, self.board.ratio),
-        )
-        if before is not None and before.spread != self.stage.spread:
-            return self._acts.refit(self.stage)
-        return None
-
-    def _make_way(self) -> None:
-        """Let the tiles go where they are to lie, now that it is known where that is."""
-        if self._watch is None:
-            return
-        self._watch.lay_again()
-        self.choice.weigh_again()
-        if self._choreography.pace is Pace.OFF or self._gesture.is_dragging:
-            self._rest()
-            self._gesture.go_on()
-            return
-        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
-        self._choreography.add(lambda: self._acts.make_way(target))
 
     def pick(self, tile: Tile, *, places_at_once: bool | None = None) -> None:
         """Take up a tile of the rack, and show where it can go.
@@ -473,34 +281,17 @@ class TableScene(QGraphicsScene):
         """Take care that a hasty second click does no harm, for Qt."""
         self._gesture.press_again(event)
 
-    # -- the picture ---------------------------------------------------------------------------
+    @property
+    def _is_dragging(self) -> bool:
+        return self._gesture.is_dragging
+
+    def _drop(self) -> None:
+        self._gesture.cancel()
+
+    def _offer_nothing(self) -> None:
+        super()._offer_nothing()
+        self._between.stop()
 
     def _rest(self) -> None:
-        """Show the settled picture at once; whoever waits for what was moving is told."""
-        if self._watch is None:
-            return
-        was_busy = self.busy
-        self._choreography.cut()
-        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
-        self.board.show(self.stage, can_draw=self.offers.can_draw)
-        self._show_chosen()
-        self.restaged.emit()
-        if was_busy:
-            self.settled.emit()
-
-    def _come_to_rest(self) -> None:
-        self._rest()
-        self.settled.emit()
-
-    def _show_chosen(self) -> None:
-        """Show the places of the picked tile, and the count that the chosen one makes."""
-        if self.stage is None:
-            return
-        dressing, places = self.board.dressing, self.places
-        dressing.dress_ghosts(self.stage, places)
-        dressing.show_chosen(places.index(self.chosen) if self.chosen in places else None)
-        dressing.dress_bar(self.stage, self.chosen)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the cloth, for Qt; the view keeps it until its size or the colours change."""
-        lay_cloth(painter, rect, self._size, self.board.ratio, self.colours)
+        super()._rest()
+        self._gesture.go_on()

@@ -183,6 +183,14 @@ class Table:
     def picture(self) -> QImage:
         return self.view.grab().toImage()
 
+    def fresh_picture(self, *, offered: bool = False) -> QImage:
+        """Return the picture of a table that has never shown anything else."""
+        fresh = Table(self.match, self.viewer)
+        fresh.view.resize(self.view.size())
+        if offered:
+            fresh.offer()
+        return fresh.picture()
+
     def follow(self) -> None:
         """Let the event loop have its turn, and wait where there are no targets yet."""
         while self.view.targets is None:

@@ -119,6 +119,18 @@ def test_a_tile_is_lifted_while_it_is_dragged_and_lies_again_afterwards(table_of
     assert tile._look.lift == 0
 
 
+def test_a_dragged_tile_stays_below_the_pointer_whatever_else_is_shown(table_of: TableOf) -> None:
+    match = given(["5|5 0|0", "4|5 1|1"])
+    put(match, "5|5")
+    table = table_of(match)
+    table.press(table.rack_point("0|0"))
+    table.move(QPoint(300, 500))
+    item = table.scene.board.tiles[Tile(0, 0)]
+    before = item.pos()
+    table.scene.show_thinking(1)
+    assert item.pos() == before
+
+
 def test_dragging_back_cancels(table_of: TableOf) -> None:
     table = _offered(table_of)
     before = table.picture()

@@ -1,0 +1,256 @@
+"""The table as it can be watched: fed by events, it shows what they change.
+
+It owns no rules: every number comes from the engine, and the picture can be made anew from a match
+at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from domino_gui.engine.events import Event, LotTurned, RoundDealt
+from domino_gui.engine.match import Match
+from domino_gui.table.board import Board
+from domino_gui.table.choice import Choice
+from domino_gui.table.choreography import Choreography, Pace
+from domino_gui.table.cloth import lay_cloth
+from domino_gui.table.laying import Laying
+from domino_gui.table.palettes import Palette
+from domino_gui.table.staging import Stage
+from domino_gui.table.texts import TableTexts
+from domino_gui.table.themes import theme
+from domino_gui.table.watch import Watch
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractAnimation
+
+    from domino_gui.table.acts import Acts
+
+_USUAL_SIZE: Final = QSizeF(980, 720)
+"""Logical pixels, until a view says how large the picture is."""
+
+
+class WatchedTable(QGraphicsScene):
+    """The table of one match, without anybody's hand at it."""
+
+    moving = Signal()
+    """Something moves from now on."""
+    settled = Signal()
+    """Nothing moves any more."""
+    restaged = Signal()
+    """What stands where, or what can be done, has changed."""
+
+    def __init__(self, parent: QObject | None = None, *, colours: Palette | None = None) -> None:
+        super().__init__(parent)
+        # A few dozen items that all move now and then: an index would only be in the way.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.texts = TableTexts(self)
+        self.board = Board(self, colours or theme().table, self.texts)
+        self.score_point: Callable[[int], QPointF | None] = lambda _: None
+        """Where the score of a seat stands, beside the picture maybe: points fly there, else to the
+        seat."""
+        self.choice = Choice()
+        """What is offered, which the picture shows."""
+        self.stage: Stage | None = None
+        """What is shown, or will be once everything has come to rest."""
+        self.laying = Laying(self)
+        """Where tiles lie; for now, where it takes a while to find out."""
+        self.laying.laid.connect(self._make_way)
+        self._watch: Watch | None = None
+        self._is_new = False
+        """Whether nothing was played or offered since `show_match`."""
+        self._size = _USUAL_SIZE
+        self._choreography = Choreography(self)
+        self._choreography.began.connect(self.moving)
+        self._choreography.idle.connect(self._come_to_rest)
+        self.setSceneRect(QRectF(QPointF(), self._size))
+
+    # -- being fed -----------------------------------------------------------------------------
+
+    def show_match(self, match: Match, viewer: int | None, *, bottom: int | None = None) -> None:
+        """Show a match as it stands, at once; ``viewer`` is whose rack lies face up.
+
+        Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge.
+        """
+        self._offer_nothing()
+        if self._watch is None:
+            self._watch = Watch(match, viewer, bottom, laying=self.laying)
+        else:
+            self._watch.look_at(match, viewer, bottom)
+        self._is_new = True
+        self._rest()
+
+    def play(self, event: Event, match: Match) -> None:
+        """Show what an event changed, after what still moves; ``match`` stands after it."""
+        if self._watch is None:
+            self.show_match(match, None)
+            self.settled.emit()
+            return
+        self._offer_nothing()
+        self._is_new = False
+        self._watch.follow(event, match)
+        if self._choreography.pace is Pace.OFF:
+            self._come_to_rest()
+            return
+        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
+        if isinstance(event, LotTurned | RoundDealt):
+            self._choreography.add(lambda: self._acts.sweep(target))
+        self._choreography.add(lambda: self._acts.play(event, target))
+
+    def show_thinking(self, seat: int | None) -> None:
+        """Say at a seat that it is thinking, until something happens; None: nobody is."""
+        if self._watch is not None and self._watch.thinking != seat:
+            self._watch.thinking = seat
+            if not self.busy:
+                self._rest()
+
+    def cover(self, bottom: int | None = None) -> None:
+        """Turn the viewer's rack face down, at once.
+
+        With ``bottom``, that seat comes to the bottom edge, where it stays when its person takes
+        over; else nothing else changes.
+        """
+        self._offer_nothing()
+        if self._watch is not None:
+            self._watch.cover(bottom)
+            self._rest()
+
+    def finish(self) -> None:
+        """End at once what is moving, and show how it ends."""
+        if self.busy:
+            self._rest()
+
+    def close(self) -> None:
+        """Show how everything ends, and start nothing any more: nobody looks any longer."""
+        self.laying.close()
+        self._offer_nothing()
+        self.finish()
+
+    @cached_property
+    def _acts(self) -> Acts:
+        """What moves; loaded with the first movement, for the first picture has none."""
+        from domino_gui.table.acts import Acts
+
+        return Acts(self._choreography, self.board, self.texts, self.score_point)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is moving."""
+        return self._choreography.busy
+
+    def set_pace(self, pace: Pace) -> None:
+        """Set how long animations take from now on."""
+        self._choreography.pace = pace
+        if pace is Pace.OFF:
+            self.finish()
+
+    def set_extent(self, size: QSizeF, ratio: float) -> None:
+        """Make the picture so large, logical pixels, for so many device pixels in each."""
+        if size == self._size and ratio == self.board.ratio:
+            return
+        self._drop()
+        if ratio != self.board.ratio:
+            self.board.ratio = ratio
+        self._size = size
+        self.setSceneRect(QRectF(QPointF(), size))
+        self._rest()
+
+    @property
+    def colours(self) -> Palette:
+        """What table and tiles look like."""
+        return self.board.palette
+
+    def set_colours(self, colours: Palette) -> None:
+        """Dress table and tiles anew, at once; a tile that is dragged goes back."""
+        if colours is not self.colours:
+            self._drop()
+            self.board.palette = colours
+            for view in self.views():
+                view.resetCachedContent()
+            self.update()
+            self._rest()
+
+    # -- what a hand does, see scene -----------------------------------------------------------
+
+    @property
+    def _is_dragging(self) -> bool:
+        """Whether something follows a hand, so that nothing may travel below it."""
+        return False
+
+    def _drop(self) -> None:
+        """Let go of what follows a hand, without any effect."""
+
+    def _offer_nothing(self) -> None:
+        """Offer nothing any more, whatever a person is about to do."""
+        self._drop()
+        self.choice.forget()
+
+    # -- going from picture to picture ---------------------------------------------------------
+
+    def _shift(self) -> None:
+        """Show the settled picture, by a short movement where the table has to move for it."""
+        movement = None if self._choreography.pace is Pace.OFF else self._make_room()
+        if movement is not None:
+            self._choreography.add(lambda: movement)
+        else:
+            self._rest()
+
+    def _make_room(self) -> QAbstractAnimation | None:
+        """Let what matters be seen, by a short movement where it was not."""
+        if self._watch is None:
+            return None
+        before, self.stage = (
+            self.board.stage,
+            self._watch.stage(self._size, self.choice, self.board.ratio),
+        )
+        if before is not None and before.spread != self.stage.spread:
+            return self._acts.refit(self.stage)
+        return None
+
+    def _make_way(self) -> None:
+        """Let the tiles go where they are to lie, now that it is known where that is."""
+        if self._watch is None:
+            return
+        self._watch.lay_again()
+        self.choice.weigh_again()
+        if self._choreography.pace is Pace.OFF or self._is_dragging:
+            self._rest()
+            return
+        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self._choreography.add(lambda: self._acts.make_way(target))
+
+    def _rest(self) -> None:
+        """Show the settled picture at once; whoever waits for what was moving is told."""
+        if self._watch is None:
+            return
+        was_busy = self.busy
+        self._choreography.cut()
+        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self.board.show(self.stage, can_draw=self.choice.offers.can_draw)
+        self._show_chosen()
+        self.restaged.emit()
+        if was_busy:
+            self.settled.emit()
+
+    def _come_to_rest(self) -> None:
+        self._rest()
+        self.settled.emit()
+
+    def _show_chosen(self) -> None:
+        """Show the places of the picked tile, and the count that the chosen one makes."""
+        if self.stage is None:
+            return
+        dressing, places, chosen = self.board.dressing, self.choice.places, self.choice.chosen
+        dressing.dress_ghosts(self.stage, places)
+        dressing.show_chosen(places.index(chosen) if chosen in places else None)
+        dressing.dress_bar(self.stage, chosen)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the cloth, for Qt; the view keeps it until its size or the colours change."""
+        lay_cloth(painter, rect, self._size, self.board.ratio, self.colours)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from domino_gui.commands.errors import OK, CommandError
 from domino_gui.commands.terminal import Parser
 
+_ABOUT: Final = """\
+Lays a table anew, for the game's own use: its window starts this where tiles have to make way for
+another, and goes on meanwhile. One line on standard input says what to lay, one on standard output
+how it lies. They are no interface, and differ from version to version."""
+
 
 def lay(arguments: Sequence[str]) -> int:
-    """Carry out the one task that is read from the input."""
-    parser = Parser("lay", "Lays a table anew; for the game's own use.")
+    """Carry out the one task that is read from the input; `CommandError` if that is none."""
+    parser = Parser("lay", _ABOUT)
     parser.parse_args(arguments)
     from domino_gui.table.parcel import ParcelError, Task, carry_out, pack, unpack
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import io
 import pickle
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from domino_gui.engine.layout import Placed
 from domino_gui.table.geometry import TableGeometry
@@ -53,10 +53,20 @@ def carry_out(task: Task) -> TableGeometry:
     return table
 
 
+_TABLES: Final = frozenset(
+    f"domino_gui.{module}"
+    for module in (
+        *("engine.layout", "engine.tiles"),
+        *("table.cells", "table.geometry", "table.growth", "table.parcel", "table.reach"),
+    )
+)
+"""The modules that say what tables are made of."""
+
+
 class _Unpickler(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> type:
-        """Refuse whatever is no class of ours."""
-        found = super().find_class(module, name) if module.startswith("domino_gui.") else None
-        if not isinstance(found, type):
+        """Refuse whatever is no class of these modules: what they import is none."""
+        found = super().find_class(module, name) if module in _TABLES else None
+        if not isinstance(found, type) or found.__module__ != module:
             raise pickle.UnpicklingError(f"{module}.{name} is no part of a table")
         return found

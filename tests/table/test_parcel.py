@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import base64
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -54,3 +55,13 @@ def test_a_task_is_no_table_nor_the_other_way_round() -> None:
 def test_what_is_none_of_ours_is_refused(line: bytes) -> None:
     with pytest.raises(ParcelError):
         unpack(line, Task)
+
+
+def test_what_is_no_part_of_a_table_is_not_made_at_all(tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    # A class that one of these modules has imported, called with the name of a file.
+    called = b"\x80\x04\x8c\x17domino_gui.table.parcel\x8c\tio.FileIO\x93\x8c%c%b\x8c\x01w\x86R."
+    line = base64.b64encode(called % (len(str(made)), str(made).encode()))
+    with pytest.raises(ParcelError, match="no part of a table"):
+        unpack(line, Task)
+    assert not made.exists()

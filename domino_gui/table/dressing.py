@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +10,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.count_bar import CountBarItem, spelled
 from domino_gui.table.ghosts import GhostItem, Outcome, shares
 from domino_gui.table.items import Item
@@ -82,9 +80,7 @@ class Dressing:
         if not stage.view.is_whole:
             from domino_gui.table.bands import bands  # few ever zoom
 
-            size = stage.arrangement.size
-            ground = partial(lay_cloth, size=size, ratio=self.ratio, colours=self.palette)
-            for band in bands(stage.arrangement, ground, self.palette):
+            for band in bands(stage.arrangement, self.ratio, self.palette):
                 self._put(self._frame, band, _BAND)
         self._dress_wood(stage)
         self._dress_picked(stage)

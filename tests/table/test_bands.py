@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
 from domino_gui.engine.rules import RuleSetId
@@ -10,11 +11,12 @@ from tests.table.painting import COLOURS, rendered
 from tests.table.tables import Table, TableOf, played
 
 CLOTH = QColor(20, 90, 90)
+PLAIN = replace(COLOURS, table_light=CLOTH, table=CLOTH, table_far=CLOTH, cloth=0)
 
 
 def test_they_cover_all_above_and_below_the_table_and_nothing_of_it() -> None:
     arrangement = arrange(QSizeF(980, 720), 4)
-    above, below = bands(arrangement, lambda painter, rect: painter.fillRect(rect, CLOTH), COLOURS)
+    above, below = bands(arrangement, 1.0, PLAIN)
     for band in (above, below):
         image = rendered(band, QRectF(0, 0, 980, 720))
         covered = [y for y in range(720) if image.pixelColor(10, y) == CLOTH]
@@ -40,9 +42,16 @@ def test_only_a_zoomed_table_needs_them(table_of: TableOf) -> None:
     assert not _bands(table)
 
 
+def test_they_are_not_painted_again_while_the_table_moves_below_them(table_of: TableOf) -> None:
+    table = table_of(played(RuleSetId.FIVE_UP, 4, 14))
+    table.scene.zoom(3)
+    before = {band.pixmap().cacheKey() for band in _bands(table)}
+    table.scene.pan(QPointF(40, 10))
+    assert {band.pixmap().cacheKey() for band in _bands(table)} == before
+
+
 def test_labels_and_racks_look_the_same_over_a_zoomed_table(table_of: TableOf) -> None:
     table = table_of(played(RuleSetId.FIVE_UP, 4, 14))
-    table.scene.clearSelection()
     window = table.stage.arrangement.window.toRect()
     outside = [
         table.view.viewport().rect().adjusted(0, 0, 0, window.top() - table.view.height()),

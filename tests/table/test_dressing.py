@@ -14,6 +14,7 @@ from domino_gui.table.items import font, text_width
 from domino_gui.table.labels import LabelItem, WoodItem
 from domino_gui.table.marks import OutlineItem
 from domino_gui.table.staging import Spare
+from tests.table.painting import palette
 from tests.table.tables import TABLES, Table, TableOf, given, played, put, started, two_fives
 
 
@@ -189,3 +190,30 @@ def test_labels_that_are_told_anew_leave_nothing_of_the_former_ones(table_of: Ta
         table.scene.board.dressing.dress_labels(table.stage)
     assert len(table.scene.items()) == before
     assert table.picture() == picture
+
+
+def _pictures(table: Table) -> dict[tuple[str, ...], int]:
+    return {label.lines: label.pixmap().cacheKey() for label in _labels(table)}
+
+
+def test_only_labels_that_tell_something_else_are_painted_again(table_of: TableOf) -> None:
+    match = given(["5|5 0|0 0|1", "4|5 1|1 1|2", "2|5 3|3 3|4"])
+    table = table_of(match)
+    before = _pictures(table)
+    put(match, "5|5")
+    table.scene.show_match(match, 0)
+    after = _pictures(table)
+    alike = {lines for lines in before if lines in after}
+    assert "Boneyard" in {lines[0] for lines in alike}
+    assert 0 < len(alike) < len(before)
+    assert all(after[lines] == before[lines] for lines in alike)
+    assert not set(before.values()) & {after[lines] for lines in after if lines not in alike}
+
+
+def test_nothing_is_painted_again_in_former_colours(table_of: TableOf) -> None:
+    table = table_of(two_fives())
+    before = _pictures(table)
+    table.scene.set_colours(palette("dark"))
+    after = _pictures(table)
+    assert before.keys() == after.keys()
+    assert not set(before.values()) & set(after.values())

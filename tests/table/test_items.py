@@ -1,15 +1,21 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.items import TileItem, TilePose, fitted, font, text_width
+from domino_gui.table.count_bar import CountBarItem
+from domino_gui.table.items import Item, TileItem, TilePose, fitted, font, text_width
+from domino_gui.table.marks import OutlineItem
+from domino_gui.table.palettes import Palette
 from domino_gui.table.tile_art import Facing, TileLook, tile_pixmap
-from tests.table.painting import COLOURS, keeps_within_itself
+from tests.table.painting import COLOURS, keeps_within_itself, palette
 
 POSE = TilePose(TileLook(Tile(1, 2), Facing.LEFT, 40.0), QPointF(100, 80), 3)
 
@@ -76,3 +82,52 @@ def test_a_tile_at_rest_is_painted_pixel_by_pixel(
     scene.removeItem(item)
     shown.setDevicePixelRatio(1)
     assert shown == expected
+
+
+def _outline(
+    width: float = 3, *, wide: float = 40, at: QPointF = POSE.centre, colours: Palette = COLOURS
+) -> OutlineItem:
+    item = OutlineItem(QSizeF(wide, 20), colours.picked, width, colours)
+    item.setPos(at)
+    return item
+
+
+def test_what_looks_alike_wears_the_same_picture() -> None:
+    former, item = _outline(), _outline()
+    former.paint_picture(1.5)
+    assert item.wear_picture_of(former, 1.5)
+    assert item.pixmap().cacheKey() == former.pixmap().cacheKey()
+    assert item.offset() == former.offset()
+
+
+@pytest.mark.parametrize(
+    ("make", "ratio"),
+    [
+        (partial(_outline, 4), 1.5),
+        (partial(_outline, wide=41), 1.5),
+        (partial(_outline, at=POSE.centre + QPointF(0.25, 0)), 1.5),
+        (partial(_outline, colours=palette("dark")), 1.5),
+        (_outline, 2.0),
+    ],
+    ids=["width", "size", "place", "colours", "ratio"],
+)
+def test_what_looks_otherwise_wears_a_picture_of_its_own(
+    make: Callable[[], Item], ratio: float
+) -> None:
+    former, item = _outline(), make()
+    former.paint_picture(1.5)
+    assert not item.wear_picture_of(former, ratio)
+    assert item.pixmap().isNull()
+
+
+def test_a_picture_that_was_worn_follows_what_changes() -> None:
+    def bar() -> CountBarItem:
+        return CountBarItem(("4 + 6 = 10", "+10"), QRectF(0, 0, 300, 40), COLOURS, is_paid=True)
+
+    former, item, other = bar(), bar(), bar()
+    former.paint_picture(1.0)
+    assert item.wear_picture_of(former, 1.0)
+    item.reveal("4")
+    assert item.pixmap().cacheKey() != former.pixmap().cacheKey()
+    assert not other.wear_picture_of(item, 1.0)
+    assert other.wear_picture_of(former, 1.0)

@@ -6,11 +6,9 @@ import gc
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
@@ -19,32 +17,18 @@ from domino_gui.engine.record import History, RecordError
 from domino_gui.resource_files import resource
 from domino_gui.storage.live_record import LiveRecord, is_unfinished, unfinished_records
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.places import matches_folder, preferences_path
-from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
-from domino_gui.table.choreography import Pace
-from domino_gui.table.colours import ThemeError
-from domino_gui.table.themes import Theme, theme, theme_names
+from domino_gui.storage.places import matches_folder
 from domino_gui.windows.desk import Desk
-from domino_gui.windows.languages import Language, Translators
-from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.players import players_for
-from domino_gui.windows.system_motion import UNCHOSEN, prefers_stillness
-from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
-from domino_gui.windows.theme import dress_application
+from domino_gui.windows.settings import Settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 400, "max": 0}
-"""Milliseconds between moves, besides the time in which the table moves.
-
-Also where nothing moves, each move can be seen; only a demonstration at full speed has no pause.
-"""
-
 
 class Host(QObject):
-    """Opens the window, brings the matches to it, and keeps what a person prefers."""
+    """Opens the window, and brings the matches to it."""
 
     painted = Signal()
     """The table has been seen for the first time."""
@@ -52,17 +36,8 @@ class Host(QObject):
     def __init__(self, options: PlayOptions) -> None:
         super().__init__()
         self._options = options
-        self._preferences_path = preferences_path()
-        found = read_preferences(self._preferences_path)
-        self.preferences = found.preferences
-        self._problem = found.problem
-        self.translators = Translators()
-        self._korean_is_readable = True  # as far as is known; looked at once the table is seen
-        self._speak()
-        self._theme_problem: str | None = None
-        chosen = self._theme()
-        dress_application(chosen.room)
-        self.window = MainWindow(chosen)
+        self.settings = Settings(options.watch, self)
+        self.window = self.settings.window
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""
         self._ended = 0
@@ -70,7 +45,6 @@ class Host(QObject):
         self._opened = False
         self._painted = False
         self._connect()
-        self._apply_preferences()
 
     def _connect(self) -> None:
         menus = self.window.menus
@@ -80,20 +54,15 @@ class Host(QObject):
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
-        for name, action in menus.paces.items():
-            action.triggered.connect(lambda _=False, name=name: self._prefer(pace=name))
-        for name, action in menus.languages.items():
-            action.triggered.connect(lambda _=False, name=name: self._prefer(language=name))
-        menus.automatic_draws.toggled.connect(lambda on: self._prefer(automatic_draws=on))
-        menus.automatic_passes.toggled.connect(lambda on: self._prefer(automatic_passes=on))
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
 
     def open(self) -> None:
         """Show the window on its first match."""
-        if self.preferences.geometry:
-            self.window.restoreGeometry(self.preferences.geometry)
+        geometry = self.settings.preferences.geometry
+        if geometry:
+            self.window.restoreGeometry(geometry)
         else:
             self.window.fit(self.window.screen().availableSize())
         self._opened = True
@@ -124,14 +93,7 @@ class Host(QObject):
         self._painted = True
         self.window.setWindowIcon(QIcon(str(resource("icons", "fives.svg"))))
         self._remember_match()
-        self._check_fonts()
-        self._offer_themes()
-        if self._theme_problem is not None:
-            text = self.tr("A theme could not be used.")
-            self.window.notices.add(text, self._theme_problem)
-        if self._problem is not None:
-            text = self.tr("The preferences could not be read, so the usual ones are in use.")
-            self.window.notices.add(text, self._problem)
+        self.settings.complete()
 
     def close(self) -> None:
         """Leave the match where it is, and write the preferences."""
@@ -141,82 +103,7 @@ class Host(QObject):
         if self.window.desk is not None:
             self.window.desk.close()
         geometry = bytes(self.window.saveGeometry().data())
-        self._save(replace(self.preferences, geometry=geometry))
-
-    # -- preferences ---------------------------------------------------------------------------
-
-    def _prefer(self, **changes: object) -> None:
-        """Change preferences, at once and for the next start."""
-        changed = replace(self.preferences, **changes)
-        if changed != self.preferences:
-            self.preferences = changed
-            self._apply_preferences()
-            self._save(changed)
-
-    def _apply_preferences(self) -> None:
-        preferences, menus = self.preferences, self.window.menus
-        menus.paces[self._pace()].setChecked(True)
-        menus.languages[preferences.language].setChecked(True)
-        menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
-        menus.automatic_draws.setChecked(preferences.automatic_draws)
-        menus.automatic_passes.setChecked(preferences.automatic_passes)
-        self._speak()
-        self._set_pace()
-        self.window.set_theme(self._theme())
-
-    def _theme(self) -> Theme:
-        """Return what is preferred; where that cannot be used, what goes with the system."""
-        if self.preferences.theme != AUTOMATIC:
-            try:
-                return theme(self.preferences.theme)
-            except ThemeError as error:
-                self._theme_problem = str(error)
-        return theme(system_theme())
-
-    def _offer_themes(self) -> None:
-        """Let the colours be chosen, and follow the system where they are its own."""
-        offered = []
-        for name in theme_names():
-            try:
-                offered.append(theme(name))
-            except ThemeError as error:
-                self._theme_problem = str(error)
-        self.window.menus.offer_themes(offered, lambda: self.translators.spoken)
-        for name, action in self.window.menus.themes.items():
-            action.triggered.connect(lambda _=False, name=name: self._prefer(theme=name))
-        follow_system(self._apply_preferences)
-        self._apply_preferences()
-
-    def _speak(self) -> None:
-        """Speak the language preferred; where the system's cannot be shown, English."""
-        language = Language(self.preferences.language)
-        if language is Language.SYSTEM and not self._korean_is_readable:
-            language = Language.ENGLISH
-        self.translators.use(language)
-        QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
-
-    def _pace(self) -> str:
-        """Return the pace preferred; that of the system until somebody has chosen one."""
-        if self.preferences.pace != UNCHOSEN:
-            return self.preferences.pace
-        return "off" if prefers_stillness() else "normal"
-
-    def _set_pace(self) -> None:
-        watch = self._options.watch
-        pace = self._pace()
-        if watch is not None and watch.speed is not None:
-            pace = watch.speed
-        self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])
-        if self.window.desk is not None:
-            self.window.desk.set_pace(PACE_MS[pace])
-            self.window.desk.set_automatic(
-                draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
-            )
-
-    def _save(self, preferences: Preferences) -> None:
-        why = write_preferences(self._preferences_path, preferences)
-        if why is not None:
-            self.window.notices.add(self.tr("The preferences could not be kept."), why)
+        self.settings.keep(geometry=geometry)
 
     # -- matches -------------------------------------------------------------------------------
 
@@ -230,15 +117,15 @@ class Host(QObject):
     def _resume_or_begin(self) -> None:
         """Go on with the match played last, wherever it is; else with another, or a new one."""
         tried = []
-        last = Path(os.fsdecode(self.preferences.playing))
-        if self.preferences.playing and is_unfinished(last):
+        last = Path(os.fsdecode(self.settings.preferences.playing))
+        if self.settings.preferences.playing and is_unfinished(last):
             if self.open_record(last):
                 return
             tried.append(last)
         for path in unfinished_records(matches_folder()):
             if path not in tried and self.open_record(path):
                 return
-        self.begin(self.preferences.match)
+        self.begin(self.settings.preferences.match)
 
     def open_record(self, path: Path) -> bool:
         """Show the match in a file, and go on with it if it is unfinished; False if that fails.
@@ -313,7 +200,7 @@ class Host(QObject):
         desk.ended.connect(self._match_ended)
         desk.noticed.connect(self._notice)
         self.window.show_desk(desk)
-        self._set_pace()
+        self.settings.apply_to_match()
         desk.start()
         if self._painted:
             self._remember_match()
@@ -321,7 +208,7 @@ class Host(QObject):
     def _remember_match(self) -> None:
         """Keep in mind which match is played: it comes first at the next start."""
         if self._record is not None:
-            self._prefer(playing=os.fsencode(self._record.path.absolute()))
+            self.settings.change(playing=os.fsencode(self._record.path.absolute()))
 
     def _match_ended(self) -> None:
         self._ended += 1
@@ -340,26 +227,18 @@ class Host(QObject):
             names = [self.window.short(seat.name) for seat in self.window.desk.match.started.seats]
             self.window.notices.add(notice_text(notice, names), notice.detail)
 
-    def _check_fonts(self) -> None:
-        from domino_gui.windows.fonts import HOW_TO_INSTALL, korean_is_readable
-
-        self._korean_is_readable = korean_is_readable()
-        if not self._korean_is_readable:
-            self.window.notices.add(HOW_TO_INSTALL)
-            self._speak()
-
     # -- dialogs -------------------------------------------------------------------------------
 
     def ask_for_new_match(self) -> None:
         """Offer a new match, beginning with the last choice."""
         from domino_gui.windows.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self.preferences.match, self.window.pixels, self.window)
+        dialog = NewMatchDialog(self.settings.preferences.match, self.window.pixels, self.window)
         dialog.chosen.connect(self._begin_chosen)
         self._open_dialog(dialog)
 
     def _begin_chosen(self, setup: MatchSetup) -> None:
-        self._prefer(match=setup)
+        self.settings.change(match=setup)
         self.begin(setup)
 
     def ask_for_record(self) -> None:

@@ -4,22 +4,6 @@
 <context>
     <name>Host</name>
     <message>
-        <source>A theme could not be used.</source>
-        <translation>테마 하나를 사용할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The preferences could not be read, so the usual ones are in use.</source>
-        <translation>설정을 읽을 수 없어 기본 설정을 사용합니다.</translation>
-    </message>
-    <message>
-        <source>Fives</source>
-        <translation>파이브스</translation>
-    </message>
-    <message>
-        <source>The preferences could not be kept.</source>
-        <translation>설정을 저장하지 못했습니다.</translation>
-    </message>
-    <message>
         <source>Your unfinished match is kept: Game &gt; Open record.</source>
         <translation>진행 중이던 경기를 보관했습니다: 게임 &gt; 기보 열기.</translation>
     </message>
@@ -928,6 +912,25 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Name on seat {number}</source>
         <translation>자리 {number}의 이름</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A theme could not be used.</source>
+        <translation>테마 하나를 사용할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be read, so the usual ones are in use.</source>
+        <translation>설정을 읽을 수 없어 기본 설정을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be kept.</source>
+        <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>파이브스</translation>
     </message>
 </context>
 <context>

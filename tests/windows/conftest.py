@@ -23,9 +23,10 @@ from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import Preferences, write_preferences
 from domino_gui.windows.application import application
 from domino_gui.windows.desk import Desk, Stage
-from domino_gui.windows.host import PACE_MS, Host
+from domino_gui.windows.host import Host
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions
+from domino_gui.windows.settings import PACE_MS
 
 RESTING = (Stage.CHOOSING, Stage.CURTAIN, Stage.ROUND_OVER, Stage.MATCH_OVER)
 
@@ -141,7 +142,7 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     yield opener
     for host in hosts:
         host.window.close()
-        host.translators.fall_silent()
+        host.settings.translators.fall_silent()
         host.window.deleteLater()
         host.deleteLater()
     # The programs of the opponents leave by themselves, and are gone before the next test.

@@ -14,7 +14,7 @@ from domino_gui.resource_files import resource
 from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import read_preferences
 from domino_gui.table.themes import theme, theme_names
-from domino_gui.windows import host as host_module
+from domino_gui.windows import settings
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.system_theme import AUTOMATIC
@@ -116,8 +116,8 @@ def test_the_system_is_followed_while_nothing_else_is_chosen(
 ) -> None:
     told: list[Callable[[], None]] = []
     system = ["dark"]
-    monkeypatch.setattr(host_module, "system_theme", lambda: system[0])
-    monkeypatch.setattr(host_module, "follow_system", told.append)
+    monkeypatch.setattr(settings, "system_theme", lambda: system[0])
+    monkeypatch.setattr(settings, "follow_system", told.append)
     person = shown(open_window(), qtbot)
     assert name_of(person) == "dark"
     system[0] = "contrast"
@@ -148,7 +148,7 @@ def test_a_damaged_theme_is_not_offered_and_the_others_are(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [*theme_names(), "odd"]
-    monkeypatch.setattr(host_module, "theme_names", lambda: names)
+    monkeypatch.setattr(settings, "theme_names", lambda: names)
     person = shown(open_window(), qtbot)
     assert [*person.host.window.menus.themes] == [AUTOMATIC, *theme_names()]
     assert "odd.json" in person.host.window.notices.accessibleDescription()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,11 +18,7 @@ from domino_gui.game import computer
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences
-from domino_gui.table.choreography import Pace
-from domino_gui.windows import fonts, languages
 from domino_gui.windows.desk import Stage
-from domino_gui.windows.host import PACE_MS
-from domino_gui.windows.languages import Language
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.play_options import PlayOptions, Watch
 from tests.engine.rigged import dealt
@@ -100,7 +95,7 @@ def test_a_file_played_on_is_gone_on_with_at_the_next_start_before_all_others(
     path = written(tmp_path, encode_events(match.events))
     person = open_window(file=path)
     person.wait(Stage.CURTAIN)
-    person.qtbot.waitUntil(lambda: bool(person.host.preferences.playing), timeout=5_000)
+    person.qtbot.waitUntil(lambda: bool(person.host.settings.preferences.playing), timeout=5_000)
     person.host.window.close()
     again = open_window(writes_preferences=False)
     assert again.desk.match.events == match.events
@@ -136,11 +131,6 @@ def test_a_match_left_for_another_is_said_to_be_kept(open_window: OpenWindow) ->
     assert notices.texts == ["Your unfinished match is kept: Game > Open record."]
     person.host.begin(MatchSetup(RuleSetId.MUGGINS))
     assert not notices.isVisible()
-
-
-def test_each_move_can_be_seen_also_where_nothing_moves() -> None:
-    assert PACE_MS["off"] >= 300
-    assert PACE_MS["max"] == 0
 
 
 def test_a_match_that_ended_is_followed_by_a_new_one(open_window: OpenWindow) -> None:
@@ -305,79 +295,7 @@ def test_the_rules_stand_beside_the_table_and_the_program_tells_about_itself(
     dialog(person, QMessageBox).close()
 
 
-# -- preferences -------------------------------------------------------------------------------
-
-
-def test_pace_and_place_of_the_window_are_remembered(open_window: OpenWindow) -> None:
-    person = open_window()
-    person.host.window.menus.paces["fast"].trigger()
-    person.host.window.resize(1100, 700)
-    person.host.window.close()
-    kept = read_preferences(preferences_path()).preferences
-    assert kept.pace == "fast"
-    assert kept.geometry
-
-
-@pytest.mark.parametrize("still", [True, False])
-def test_the_pace_is_as_the_system_is_set_until_somebody_chooses_one(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, still: bool
-) -> None:
-    monkeypatch.setattr("domino_gui.windows.host.prefers_stillness", lambda: still)
-    person = open_window(pace="automatic")
-    window = person.host.window
-    assert window.menus.paces["off" if still else "normal"].isChecked()
-    assert window.scene._choreography.pace is (Pace.OFF if still else Pace.NORMAL)
-    window.close()
-    assert read_preferences(preferences_path()).preferences.pace == "automatic"
-    again = open_window(pace="automatic")
-    chosen = "normal" if still else "off"
-    again.host.window.menus.paces[chosen].trigger()
-    assert again.host.window.scene._choreography.pace is Pace[chosen.upper()]
-    again.host.window.close()
-    assert read_preferences(preferences_path()).preferences.pace == chosen
-
-
-def test_damaged_preferences_are_told_and_kept_aside(open_window: OpenWindow) -> None:
-    path = preferences_path()
-    path.parent.mkdir(parents=True)
-    path.write_text("{", encoding="utf-8")
-    person = open_window(writes_preferences=False)
-    notices = person.host.window.notices
-    person.qtbot.waitUntil(lambda: bool(notices.texts), timeout=5_000)
-    assert "preferences" in notices.texts[0]
-    person.host.window.close()
-    assert path.with_name("preferences.kept-1.json").read_text(encoding="utf-8") == "{"
-
-
-def test_where_korean_cannot_be_shown_the_window_says_what_to_install(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fonts, "korean_is_readable", lambda: False)
-    person = open_window()
-    person.qtbot.waitUntil(lambda: bool(person.host.window.notices.texts), timeout=5_000)
-    assert "apt install fonts-nanum" in person.host.window.notices.texts[0]
-
-
-@pytest.mark.parametrize(
-    ("chosen", "spoken"), [("system", Language.ENGLISH), ("ko", Language.KOREAN)]
-)
-def test_a_language_that_cannot_be_shown_is_spoken_only_on_demand(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, chosen: str, spoken: Language
-) -> None:
-    monkeypatch.setattr(fonts, "korean_is_readable", lambda: False)
-    monkeypatch.setattr(languages, "system_language", lambda: Language.KOREAN)
-    person = open_window(language=chosen)
-    person.qtbot.waitUntil(lambda: bool(person.host.window.notices.texts), timeout=5_000)
-    assert person.host.translators.spoken is spoken
-    person.host.window.menus.paces["fast"].trigger()
-    assert person.host.translators.spoken is spoken
-
-
-def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenWindow) -> None:
-    person = open_window()
-    person.host.window.menus.automatic_draws.trigger()
-    kept = read_preferences(preferences_path()).preferences
-    assert kept == replace(person.host.preferences, automatic_draws=False)
+# -- tables -----------------------------------------------------------------------------------
 
 
 def _making_way(folder: Path, name: str) -> Path:

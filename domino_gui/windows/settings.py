@@ -1,0 +1,151 @@
+"""What a person prefers, put into force: language, theme, pace, what is done by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from domino_gui.storage.places import preferences_path
+from domino_gui.storage.preferences import read_preferences, write_preferences
+from domino_gui.table.choreography import Pace
+from domino_gui.table.colours import ThemeError
+from domino_gui.table.themes import Theme, theme, theme_names
+from domino_gui.windows.languages import Language, Translators
+from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.play_options import Watch
+from domino_gui.windows.system_motion import UNCHOSEN, prefers_stillness
+from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
+from domino_gui.windows.theme import dress_application
+
+PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 400, "max": 0}
+"""Milliseconds between moves, besides the time in which the table moves.
+
+Also where nothing moves, each move can be seen; only a demonstration at full speed has no pause.
+"""
+
+
+class Settings(QObject):
+    """Makes a window as it is preferred, has it follow every change, and keeps that."""
+
+    def __init__(self, watch: Watch | None = None, parent: QObject | None = None) -> None:
+        """``watch`` is the demonstration that is shown, if one is."""
+        super().__init__(parent)
+        self._speed = None if watch is None else watch.speed
+        self._path = preferences_path()
+        found = read_preferences(self._path)
+        self.preferences = found.preferences
+        """What is in force; changed by `change` alone."""
+        self._problem = found.problem
+        self.translators = Translators()
+        self._korean_is_readable = True  # as far as is known; looked at once the table is seen
+        self._speak()
+        self._theme_problem: str | None = None
+        chosen = self._theme()
+        dress_application(chosen.room)
+        self.window = MainWindow(chosen)
+        self._connect()
+        self._apply()
+
+    def _connect(self) -> None:
+        menus = self.window.menus
+        for name, action in menus.paces.items():
+            action.triggered.connect(lambda _=False, name=name: self.change(pace=name))
+        for name, action in menus.languages.items():
+            action.triggered.connect(lambda _=False, name=name: self.change(language=name))
+        menus.automatic_draws.toggled.connect(lambda on: self.change(automatic_draws=on))
+        menus.automatic_passes.toggled.connect(lambda on: self.change(automatic_passes=on))
+
+    def complete(self) -> None:
+        """Do what could wait until the table was seen, and say what is wrong."""
+        self._check_fonts()
+        self._offer_themes()
+        if self._theme_problem is not None:
+            text = self.tr("A theme could not be used.")
+            self.window.notices.add(text, self._theme_problem)
+        if self._problem is not None:
+            text = self.tr("The preferences could not be read, so the usual ones are in use.")
+            self.window.notices.add(text, self._problem)
+
+    def change(self, **changes: object) -> None:
+        """Change preferences, at once and for the next start."""
+        before = self.preferences
+        self.preferences = replace(before, **changes)
+        if self.preferences != before:
+            self._apply()
+            self.keep()
+
+    def keep(self, **changes: object) -> None:
+        """Write the preferences for the next start, with ``changes`` that only matter then."""
+        why = write_preferences(self._path, replace(self.preferences, **changes))
+        if why is not None:
+            self.window.notices.add(self.tr("The preferences could not be kept."), why)
+
+    def _apply(self) -> None:
+        preferences, menus = self.preferences, self.window.menus
+        menus.paces[self._pace()].setChecked(True)
+        menus.languages[preferences.language].setChecked(True)
+        menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
+        menus.automatic_draws.setChecked(preferences.automatic_draws)
+        menus.automatic_passes.setChecked(preferences.automatic_passes)
+        self._speak()
+        self.apply_to_match()
+        self.window.set_theme(self._theme())
+
+    def _theme(self) -> Theme:
+        """Return what is preferred; where that cannot be used, what goes with the system."""
+        if self.preferences.theme != AUTOMATIC:
+            try:
+                return theme(self.preferences.theme)
+            except ThemeError as error:
+                self._theme_problem = str(error)
+        return theme(system_theme())
+
+    def _offer_themes(self) -> None:
+        """Let the colours be chosen, and follow the system where they are its own."""
+        offered = []
+        for name in theme_names():
+            try:
+                offered.append(theme(name))
+            except ThemeError as error:
+                self._theme_problem = str(error)
+        self.window.menus.offer_themes(offered, lambda: self.translators.spoken)
+        for name, action in self.window.menus.themes.items():
+            action.triggered.connect(lambda _=False, name=name: self.change(theme=name))
+        follow_system(self._apply)
+        self._apply()
+
+    def _speak(self) -> None:
+        """Speak the language preferred; where the system's cannot be shown, English."""
+        language = Language(self.preferences.language)
+        if language is Language.SYSTEM and not self._korean_is_readable:
+            language = Language.ENGLISH
+        self.translators.use(language)
+        QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
+
+    def _pace(self) -> str:
+        """Return the pace preferred; that of the system until somebody has chosen one."""
+        if self.preferences.pace != UNCHOSEN:
+            return self.preferences.pace
+        return "off" if prefers_stillness() else "normal"
+
+    def apply_to_match(self) -> None:
+        """Let the match that is shown go on as preferred; a demonstration at its own speed."""
+        pace = self._pace() if self._speed is None else self._speed
+        self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])
+        if self.window.desk is not None:
+            self.window.desk.set_pace(PACE_MS[pace])
+            self.window.desk.set_automatic(
+                draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
+            )
+
+    def _check_fonts(self) -> None:
+        """Say where Korean could not be read, and speak it only where it is chosen."""
+        from domino_gui.windows.fonts import HOW_TO_INSTALL, korean_is_readable
+
+        self._korean_is_readable = korean_is_readable()
+        if not self._korean_is_readable:
+            self.window.notices.add(HOW_TO_INSTALL)
+            self._speak()

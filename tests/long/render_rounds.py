@@ -15,7 +15,6 @@ takes, and one for which others moved.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -23,9 +22,7 @@ import statistics
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import repeat
 from typing import Any, NamedTuple
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -33,12 +30,8 @@ from domino_gui.engine.events import encode_events
 from domino_gui.engine.match import Match
 from domino_gui.windows.portrait import Portrait
 from tests.commands.table_judge import judge
-from tests.long.table_layouts import GAMES
+from tests.long.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
 from tests.strategies import play_round, start
-
-_LEAST, _MEDIAN, _MEDIAN_OF_FULLEST = 44, 80, 70
-_MOVED = 1.0
-_FULLEST = "five-up 4x7"
 
 
 class Told(NamedTuple):
@@ -99,9 +92,9 @@ def report(name: str, rounds: Sequence[Told]) -> tuple[str, bool]:
     faults = sum(len(one.faults) for one in rounds)
     times = sorted(taken for one in rounds for taken in one.times)
     moved_times = [taken for one in rounds for taken in one.moved_times]
-    wanted = _MEDIAN_OF_FULLEST if name == _FULLEST else _MEDIAN
     median = statistics.median(lengths)
-    good = not faults and moved <= _MOVED and least >= _LEAST and median >= wanted
+    large = least >= SHORTEST and median >= least_median(name)
+    good = not faults and moved <= MOVED and large
     return (
         f"{name:14} {faults:6} {sum(one.apart for one in rounds):6} {moved:7.2f}"
         f" {least:7.0f} {lengths[0]:7.0f} {median:7.0f}"
@@ -118,24 +111,9 @@ HEADING = (
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=200, help="rounds of each game")
-    parser.add_argument("--seed", type=int, default=0, help="the first round's number")
-    parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    wanted = parser.parse_args()
+    wanted = parser(__doc__).parse_args()
     print(HEADING)
-    well = True
-    seeds = range(wanted.seed, wanted.seed + wanted.rounds)
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        for name in wanted.game or GAMES:
-            rounds = list(pool.map(tell, repeat(name), seeds, chunksize=10))
-            line, good = report(name, rounds)
-            print(line, flush=True)
-            well = well and good
-            for fault in [fault for one in rounds for fault in one.faults][:5]:
-                print(f"    {fault}", file=sys.stderr)
-    return 0 if well else 1
+    return judge_rounds(wanted, tell, report, lambda one: one.faults)
 
 
 if __name__ == "__main__":

@@ -20,16 +20,13 @@ anew, or was tried to be.
 
 from __future__ import annotations
 
-import argparse
 import math
 import random
 import statistics
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSizeF
 
@@ -37,47 +34,15 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.layout import Layout, Placed
 from domino_gui.engine.round import Round
-from domino_gui.engine.rules import (
-    ALL_FIVES,
-    DRAW,
-    FIVE_UP,
-    MUGGINS,
-    HouseRules,
-    Rules,
-)
+from domino_gui.engine.rules import Rules
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.framing import Framing, view
 from domino_gui.table.geometry import TableGeometry
+from tests.long.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
 from tests.table.geometry_rules import cramped, faults, slid
 
 VIEW = QSizeF(979, 778)
 """What a window of 1280x800 has for the table and the racks around it."""
-SHORTEST, MEDIAN, MEDIAN_OF_FULLEST = 44, 80, 70
-"""Pixels."""
-FULLEST = "five-up 4x7"
-ANEW = 1.0
-"""Per cent."""
-
-
-class Game(NamedTuple):
-    """A rule set with so many seats, and how many tiles each is dealt."""
-
-    name: str
-    rules: Rules
-
-
-def _games() -> Iterator[Game]:
-    for rule_set in (ALL_FIVES, MUGGINS, DRAW, FIVE_UP):
-        for seats in (2, 3, 4):
-            rules = Rules(rule_set, seats, partners=seats == 4)
-            yield Game(f"{rule_set.id} {seats}x{rules.hand_size}", rules)
-    for seats in (2, 3, 4):
-        house = HouseRules(hand_size=7)
-        rules = Rules(FIVE_UP, seats, partners=seats == 4, house=house)
-        yield Game(f"five-up {seats}x7", rules)
-
-
-GAMES = {game.name: game for game in _games()}
 
 
 class Table:
@@ -154,7 +119,7 @@ def _worst(places: Sequence[Place], table: Table, layout: Layout) -> Place:
     return max(places, key=harm)
 
 
-def _played(name: str, seed: int, worst: bool) -> tuple[Table, int]:
+def _played(name: str, seed: int, *, worst: bool) -> tuple[Table, int]:
     table, layout = play(name, seed, worst=worst)
     table.faults = [f"seed {seed}: {fault}" for fault in table.faults]
     return table, len(layout)
@@ -170,8 +135,8 @@ def report(name: str, rounds: Sequence[tuple[Table, int]], *, worst: bool) -> tu
     finals = sorted(table.lengths[-1] for table in tables)
     least, median = min(min(table.lengths) for table in tables), statistics.median(finals)
     faulty = sum(len(table.faults) for table in tables)
-    wanted = MEDIAN_OF_FULLEST if name == FULLEST else MEDIAN
-    good = not faulty and (worst or (anew <= ANEW and least >= SHORTEST and median >= wanted))
+    large = least >= SHORTEST and median >= least_median(name)
+    good = not faulty and (worst or (anew <= MOVED and large))
     return (
         f"{name:14} {faulty:6} {sum(t.cramped for t in tables):8} {sum(t.apart for t in tables):6}"
         f" {sum(t.slid for t in tables):5} {anew:7.2f} {moved:7.2f}"
@@ -191,27 +156,16 @@ HEADING = (
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=200, help="rounds of each game")
-    parser.add_argument("--seed", type=int, default=0, help="the first round's number")
-    parser.add_argument("--worst", action="store_true", help="always the worst place")
-    parser.add_argument("--game", action="append", choices=GAMES, help="only this game")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    wanted = parser.parse_args()
+    reads = parser(__doc__)
+    reads.add_argument("--worst", action="store_true", help="always the worst place")
+    wanted = reads.parse_args()
     print(HEADING)
-    well = True
-    seeds = range(wanted.seed, wanted.seed + wanted.rounds)
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        for name in wanted.game or GAMES:
-            rounds = list(
-                pool.map(_played, repeat(name), seeds, repeat(wanted.worst), chunksize=10)
-            )
-            line, good = report(name, rounds, worst=wanted.worst)
-            print(line, flush=True)
-            well = well and good
-            for fault in [fault for table, _ in rounds for fault in table.faults][:5]:
-                print(f"    {fault}", file=sys.stderr)
-    return 0 if well else 1
+    return judge_rounds(
+        wanted,
+        partial(_played, worst=wanted.worst),
+        partial(report, worst=wanted.worst),
+        lambda played: played[0].faults,
+    )
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.long.judged_rounds import GAMES
 from tests.long.render_rounds import Told, portrait, report, tell
-from tests.long.table_layouts import GAMES
 
 
 @pytest.fixture(scope="module", autouse=True)

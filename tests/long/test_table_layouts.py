@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.long.table_layouts import GAMES, Table, play, report
+from tests.long.judged_rounds import GAMES
+from tests.long.table_layouts import Table, play, report
 
 
 @pytest.mark.parametrize("game", ["all-fives 2x9", "draw 4x5", "five-up 4x7"])

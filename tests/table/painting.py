@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from domino_gui.table.items import Item
@@ -17,6 +19,20 @@ def palette(name: str = DEFAULT) -> Palette:
 
 
 COLOURS = palette()
+
+
+def painted(
+    paint: Callable[[QPainter], None], ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent
+) -> QImage:
+    """Return a picture of 120x160 on which ``paint`` paints as a tile is painted."""
+    image = QImage(120, 160, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(ground)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    paint(painter)
+    painter.end()
+    return image
 
 
 def rendered(item: QGraphicsItem, area: QRectF) -> QImage:

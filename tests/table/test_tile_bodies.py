@@ -1,27 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor
 
 from domino_gui.table.tile_bodies import face_of, paint_back, paint_body, paint_shadow
-from tests.table.painting import palette
+from tests.table.painting import painted, palette
 
 RECT = QRectF(20, 20, 60, 120)
 HALF = 60.0
-
-
-def painted(paint: Callable[[QPainter], None]) -> QImage:
-    image = QImage(100, 160, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    paint(painter)
-    painter.end()
-    return image
 
 
 def test_the_edges_are_seen_below_and_at_the_right() -> None:

@@ -1,28 +1,16 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from domino_gui.table.tile_faces import paint_groove, paint_number, paint_pin
 from domino_gui.table.tile_sets import TileSet
-from tests.table.painting import palette
+from tests.table.painting import painted, palette
 
 HALF = 60.0
-
-
-def painted(paint: Callable[[QPainter], None], ground: QColor | None = None) -> QImage:
-    image = QImage(120, 120, QImage.Format.Format_RGB32)
-    image.fill(ground or Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    paint(painter)
-    painter.end()
-    return image
+WHITE = QColor(Qt.GlobalColor.white)
 
 
 def half_of(
@@ -32,7 +20,7 @@ def half_of(
         lambda painter: paint_number(
             painter, QPointF(60, 60), number, HALF, tiles, upright=upright
         ),
-        ground,
+        ground or WHITE,
     )
 
 
@@ -43,7 +31,7 @@ def test_pips_lie_with_the_tile_and_numerals_stand_upright_whatever_its_directio
 
 
 def test_a_blank_half_is_blank_among_pips_and_0_among_numerals() -> None:
-    blank = painted(lambda _: None)
+    blank = painted(lambda _: None, WHITE)
     assert half_of(0, palette().tiles) == blank
     assert half_of(0, palette("contrast").tiles) != blank
 
@@ -68,7 +56,7 @@ def test_each_number_may_have_a_colour() -> None:
 @pytest.mark.parametrize("face", [QRectF(10, 10, 50, 100), QRectF(10, 10, 100, 50)])
 def test_the_groove_runs_across_the_tile_on_whole_pixels(face: QRectF) -> None:
     tiles = palette("contrast").tiles
-    image = painted(lambda painter: paint_groove(painter, face, 50, tiles))
+    image = painted(lambda painter: paint_groove(painter, face, 50, tiles), WHITE)
     middle, width = face.center().toPoint(), round(tiles.groove_width * 50)
     upright = face.height() > face.width()
     line = [
@@ -82,6 +70,6 @@ def test_the_groove_runs_across_the_tile_on_whole_pixels(face: QRectF) -> None:
 
 
 def test_a_pin_is_a_dome_lit_from_the_top_left() -> None:
-    image = painted(lambda painter: paint_pin(painter, QPointF(60, 60), 120, palette()))
+    image = painted(lambda painter: paint_pin(painter, QPointF(60, 60), 120, palette()), WHITE)
     assert image.pixelColor(56, 56).lightness() > image.pixelColor(68, 64).lightness() + 40
     assert abs(image.pixelColor(60, 60).hue() - palette().tiles.brass.hue()) < 15

@@ -30,7 +30,7 @@ from domino_gui.engine.events import encode_events
 from domino_gui.engine.match import Match
 from domino_gui.windows.portrait import Portrait
 from tests.commands.table_judge import judge
-from tests.long.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
+from tests.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
 from tests.strategies import play_round, start
 
 

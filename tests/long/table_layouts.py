@@ -38,7 +38,7 @@ from domino_gui.engine.rules import Rules
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.framing import Framing, view
 from domino_gui.table.geometry import TableGeometry
-from tests.long.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
+from tests.judged_rounds import GAMES, MOVED, SHORTEST, judge_rounds, least_median, parser
 from tests.table.geometry_rules import cramped, faults, slid
 
 VIEW = QSizeF(979, 778)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.long.judged_rounds import GAMES
+from tests.judged_rounds import GAMES
 from tests.long.render_rounds import Told, portrait, report, tell
 
 

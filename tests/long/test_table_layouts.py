@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.long.judged_rounds import GAMES
+from tests.judged_rounds import GAMES
 from tests.long.table_layouts import Table, play, report
 
 

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
 from domino_gui.engine.events import LotTurned
-from domino_gui.engine.tiles import Tile
 from domino_gui.table.items import Move, TileItem, TilePose
-from domino_gui.table.staging import Key, Spare, Stage, other_rack, others
+from domino_gui.table.staging import Back, Key, Spare, Stage, other_rack, others
 from domino_gui.table.tile_art import Facing, TileLook
 
 _FLIGHT: Final = 0.28
@@ -44,17 +43,14 @@ def hands(
     moves: Iterable[Move], tiles: dict[Key, TileItem], stage: Stage
 ) -> tuple[list[list[Move]], list[Move]]:
     """Return the moves of each seat's tiles, as they stand, and those of all others."""
-    seats = {seat.seat: seat for seat in stage.sight.seats}
     owner = {
-        id(item): seat
+        id(item): seat.seat
         for key, item in tiles.items()
-        for seat in seats
-        if (
-            key in seats[seat].hand if isinstance(key, Tile) else getattr(key, "seat", None) == seat
-        )
+        for seat in stage.sight.seats
+        if (isinstance(key, Back) and key.seat == seat.seat) or key in seat.hand
     }
     place = {id(tiles[key]): number for number, key in enumerate(stage.poses)}
-    own: list[list[Move]] = [[] for _ in seats]
+    own: list[list[Move]] = [[] for _ in stage.sight.seats]
     rest: list[Move] = []
     for move in sorted(moves, key=lambda move: place[id(move.item)]):
         seat = owner.get(id(move.item))

@@ -251,7 +251,7 @@ class TableScene(WatchedTable):
             self._rest()
             return
         before = self.stage
-        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self.stage = self._staged(self._watch)
         is_same = before is not None and before.view == self.stage.view
         movement = self._acts.glide(self.stage) if is_same else self._acts.refit(self.stage)
         if movement is None:

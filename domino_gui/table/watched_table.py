@@ -98,7 +98,7 @@ class WatchedTable(QGraphicsScene):
         if self._choreography.pace is Pace.OFF:
             self._come_to_rest()
             return
-        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self.stage = target = self._staged(self._watch)
         if isinstance(event, LotTurned | RoundDealt):
             self._choreography.add(lambda: self._acts.sweep(target))
         self._choreography.add(lambda: self._acts.play(event, target))
@@ -193,6 +193,10 @@ class WatchedTable(QGraphicsScene):
 
     # -- going from picture to picture ---------------------------------------------------------
 
+    def _staged(self, watch: Watch) -> Stage:
+        """Return the settled picture of what is watched now."""
+        return watch.stage(self._size, self.choice, self.board.ratio)
+
     def _shift(self) -> None:
         """Show the settled picture, by a short movement where the table has to move for it."""
         movement = None if self._choreography.pace is Pace.OFF else self._make_room()
@@ -205,10 +209,7 @@ class WatchedTable(QGraphicsScene):
         """Let what matters be seen, by a short movement where it was not."""
         if self._watch is None:
             return None
-        before, self.stage = (
-            self.board.stage,
-            self._watch.stage(self._size, self.choice, self.board.ratio),
-        )
+        before, self.stage = self.board.stage, self._staged(self._watch)
         if before is not None and before.spread != self.stage.spread:
             return self._acts.refit(self.stage)
         return None
@@ -222,7 +223,7 @@ class WatchedTable(QGraphicsScene):
         if self._choreography.pace is Pace.OFF or self._is_dragging:
             self._rest()
             return
-        self.stage = target = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self.stage = target = self._staged(self._watch)
         self._choreography.add(lambda: self._acts.make_way(target))
 
     def _rest(self) -> None:
@@ -231,7 +232,7 @@ class WatchedTable(QGraphicsScene):
             return
         was_busy = self.busy
         self._choreography.cut()
-        self.stage = self._watch.stage(self._size, self.choice, self.board.ratio)
+        self.stage = self._staged(self._watch)
         self.board.show(self.stage, can_draw=self.choice.offers.can_draw)
         self._show_chosen()
         self.restaged.emit()

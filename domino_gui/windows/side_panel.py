@@ -29,7 +29,7 @@ class Shown(NamedTuple):
     """Those at the end of a match."""
 
 
-class Rule(QWidget):
+class Divider(QWidget):
     """A thin line between two parts."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -80,10 +80,10 @@ class SidePanel(QWidget):
             playing.addWidget(button)
         for button in (self.new_match, self.rematch):
             ended.addWidget(button)
-        for part in (self.scores, Rule(self), self._round):
+        for part in (self.scores, Divider(self), self._round):
             self._layout.addWidget(part)
         self._layout.addWidget(self.log, 1)
-        for part in (Rule(self), self.message, self.refusal):
+        for part in (Divider(self), self.message, self.refusal):
             self._layout.addWidget(part)
         self._layout.addLayout(playing)
         self._layout.addLayout(ended)

@@ -28,8 +28,8 @@ class Skipping(QObject):
         super().__init__(window)
         self._window, self._scene = window, scene
         self._swallowed: int | None = None  # a key that has done what it does
-
         self.is_looking = False
+        """Whether every event of the program is looked at now."""
 
     def begin(self) -> None:
         """Look for keys and clicks until nothing moves any more."""

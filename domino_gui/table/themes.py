@@ -94,25 +94,3 @@ def theme_names() -> list[str]:
     """Return the names of all themes there are: the usual one, then the others by their names."""
     names = {path.stem for path in resource("themes").glob("*.json")}
     return sorted(names, key=lambda name: (name != DEFAULT, name))
-
-
-READ_ON: Final[dict[str, tuple[str, ...]]] = {
-    "text": ("table_light", "bar"),
-    "text_soft": ("table_light", "bar"),
-    "turn": ("table_light", "bar"),
-    "badge_text": ("badge",),
-    "ghost": ("ghost_fill",),
-    "ghost_scores": ("ghost_scores_fill",),
-    "ghost_scores_text": ("ghost_scores",),
-    "wood_text": ("wood",),
-    "ink": ("paper", "card"),
-    "soft_ink": ("paper", "card"),
-    "heading": ("paper", "card"),
-    "gain": ("paper", "card"),
-    "loss": ("paper",),
-    "warning_ink": ("warning",),
-    "primary_ink": ("primary", "primary_lit"),
-    "menu_ink": ("menu",),
-    "menu_caption": ("menu",),
-}
-"""Everything that is read, each on what it is read on."""

@@ -11,12 +11,32 @@ from domino_gui import resource_files
 from domino_gui.engine.tiles import Tile
 from domino_gui.resource_files import resource
 from domino_gui.table.colours import ThemeError
-from domino_gui.table.themes import DEFAULT, READ_ON, Theme, theme, theme_names
+from domino_gui.table.themes import DEFAULT, Theme, theme, theme_names
 from domino_gui.table.tile_art import Facing, TileLook, tile_pixmap
 
 OURS = [path.stem for path in sorted(resource("themes").glob("*.json"))]
 LEAST_CONTRAST = {"contrast": 7.0}
 """Of what is read, by theme; 4.5 elsewhere."""
+READ_ON: dict[str, tuple[str, ...]] = {
+    "text": ("table_light", "bar"),
+    "text_soft": ("table_light", "bar"),
+    "turn": ("table_light", "bar"),
+    "badge_text": ("badge",),
+    "ghost": ("ghost_fill",),
+    "ghost_scores": ("ghost_scores_fill",),
+    "ghost_scores_text": ("ghost_scores",),
+    "wood_text": ("wood",),
+    "ink": ("paper", "card"),
+    "soft_ink": ("paper", "card"),
+    "heading": ("paper", "card"),
+    "gain": ("paper", "card"),
+    "loss": ("paper",),
+    "warning_ink": ("warning",),
+    "primary_ink": ("primary", "primary_lit"),
+    "menu_ink": ("menu",),
+    "menu_caption": ("menu",),
+}
+"""Everything that is read, each on what it is read on."""
 
 
 @pytest.fixture

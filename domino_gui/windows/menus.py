@@ -131,6 +131,9 @@ class Menus(QObject):
                 Language.ENGLISH: lambda: "English",
             },
         )
+        self._themes = self._menu(lambda: self.tr("&Theme"), menu)
+        self.themes = self._choice(self._themes, {AUTOMATIC: lambda: self.tr("&Automatic")})
+        """One for each theme, once they have been offered."""
         menu.addSeparator()
         self.zoom_in = self._action(menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "=")
         self.zoom_out = self._action(menu, lambda: self.tr("Zoom &out"), "Ctrl+-", "-")
@@ -143,9 +146,6 @@ class Menus(QObject):
             (0, 1): self._action(around, lambda: self.tr("&Down"), "Ctrl+Down"),
         }
         """By the steps to the right and down."""
-        self._themes = self._menu(lambda: self.tr("&Theme"), menu)
-        self.themes = self._choice(self._themes, {AUTOMATIC: lambda: self.tr("&Automatic")})
-        """One for each theme, once they have been offered."""
         menu.addSeparator()
         self.full_screen = self._action(menu, lambda: self.tr("&Full screen"), "F11")
         self.full_screen.setCheckable(True)

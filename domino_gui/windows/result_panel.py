@@ -133,8 +133,9 @@ class ResultPanel(QWidget):
             figure = reckoned.replace(" → ", _ARROW) if self._shortens else reckoned
             if figure:
                 points = signed_points(rules.rule_set, settled.points[side])
-                # Where pips are not points, the figures end with them.
-                paid = f"  ({points})" if rules.rule_set.points_shown_in == 1 else ""
+                # Where pips are not points, the figures end with them; and no 0 is said twice.
+                is_told = rules.rule_set.points_shown_in != 1 or reckoned.endswith(f" {points}")
+                paid = "" if is_told else f"  ({points})"
                 lines.append(self._say(f"{{name}}: {figure}{paid}", names[side], label=label))
         return "\n".join([*lines, *filter(None, [remark(rules, settled)])])
 

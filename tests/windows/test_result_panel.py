@@ -28,6 +28,12 @@ def test_going_out_is_spelled_out_with_scores_leader_and_seal(parent: QWidget) -
     assert "Seal opened and checked" in text
 
 
+def test_points_of_none_are_told_once(parent: QWidget) -> None:
+    match = dealt(start(hand_size=1), "6|6", "0|2")
+    place(match, "6|6")
+    assert "Seat 0: 2 → 0\n" in told(parent, match)
+
+
 def test_after_a_block_the_lot_or_the_highest_double_leads(parent: QWidget) -> None:
     match = dealt(start(hand_size=1), "6|6", "4|5")
     blocked(match, "1|5", "5|6")

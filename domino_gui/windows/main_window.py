@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
-from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.match import Phase
 from domino_gui.table import themes
 from domino_gui.table.scene import TableScene
 from domino_gui.table.themes import Theme
@@ -19,7 +19,7 @@ from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.labels import shortened
 from domino_gui.windows.menu_bar import MenuBar
 from domino_gui.windows.menus import Menus
-from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
+from domino_gui.windows.prompts import Prompts
 from domino_gui.windows.side_panel import Shown, SidePanel
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self.pixels = 0
         """The size of plain text."""
         self.desk: Desk | None = None
+        self._prompts = Prompts(self)
         self.bar = MenuBar(self)
         self.setMenuBar(self.bar)
         self.menus = Menus(self)
@@ -187,10 +188,12 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Show how the match stands, and offer what may be done now."""
         desk = self.desk
-        self._say_caption(desk.seen if desk else None)
         self.panel.setEnabled(desk is not None)
         if desk is None:
             return
+        caption = self._prompts.caption(desk.seen, practice=desk.practice)
+        self.bar.say("  ·  ".join(caption))
+        self.setWindowTitle(" · ".join(caption))
         self._enable(desk)
         self.panel.refuse(desk.refusal)
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
@@ -234,7 +237,8 @@ class MainWindow(QMainWindow):
         over = desk.stage is Stage.MATCH_OVER
         panel = self.panel
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
-        panel.say(self._message(desk))
+        names = [self.short(seat.name) for seat in desk.match.started.seats]
+        panel.say(self._prompts.to_do(desk, names))
         shown = Shown(
             undo=desk.match.phase is Phase.PLAY,
             draw=desk.may(Draw),
@@ -242,7 +246,7 @@ class MainWindow(QMainWindow):
             ended=over,
         )
         has_ended = over and panel.rematch.isHidden()
-        panel.show_buttons(shown, go_on=self._what_goes_on(desk))
+        panel.show_buttons(shown, go_on=self._prompts.going_on(desk, self._short_on_button))
         if has_ended:
             # Space and Enter may be meant for what came before: they do nothing here.
             self.view.setFocus()
@@ -259,51 +263,8 @@ class MainWindow(QMainWindow):
         """Return a name that leaves room for what is said about it."""
         return shortened(name, self.panel.message.fontMetrics(), 9 * self.pixels)
 
-    def _message(self, desk: Desk) -> str:
-        """Return what is to be done now."""
-        names = [self.short(seat.name) for seat in desk.match.started.seats]
-        if desk.thinker is not None:
-            return self.tr("Thinking: {name} …").format(name=names[desk.thinker])
-        if desk.stage is Stage.CURTAIN and desk.chooser is not None:
-            return self.tr("Next player: {name}").format(name=names[desk.chooser])
-        if desk.stage is Stage.CHOOSING and desk.chooser is not None:
-            return self._choice(desk, names[desk.chooser])
-        if desk.match.phase is Phase.PLAY:
-            return self.tr("Turn: {name}").format(name=names[desk.match.round.turn])
-        return ""
-
-    def _choice(self, desk: Desk, name: str) -> str:
-        if desk.may(Draw):
-            text = self.tr("{name}: no tile fits. Draw one.")
-        elif desk.may(Pass):
-            text = self.tr("{name}: no tile fits and the boneyard is empty. Pass.")
-        elif desk.match.round.layout.placed:
-            text = self.tr("{name}: choose a tile, then its place.")
-        else:
-            text = self.tr("{name}: lead with a tile.")
-        return text.format(name=name)
-
-    def _what_goes_on(self, desk: Desk) -> str:
-        """Return the words on the button that goes on; none where there is nothing to go on to."""
-        if desk.stage is Stage.CURTAIN and desk.chooser is not None:
-            name = desk.match.started.seats[desk.chooser].name
-            short = shortened(name, self.panel.go_on.fontMetrics(), 6 * self.pixels)
-            return self.tr("{name}: show my tiles").format(name=short)
-        return self.tr("Next round") if desk.stage is Stage.ROUND_OVER and desk.people else ""
-
-    def _say_caption(self, match: Match | None) -> None:
-        if match is None:
-            return
-        parts = [rule_set_name(match.rules.rule_set.id)]
-        if match.round_number:
-            parts.append(self.tr("Round {number}").format(number=match.round_number))
-        if match.rules.target is not None:
-            target = shown_points(match.rules.rule_set, match.rules.target)
-            parts.append(self.tr("first to {points}").format(points=target))
-        if self.desk is not None and self.desk.practice:
-            parts.append(self.tr("practice"))
-        self.bar.say("  ·  ".join(parts))
-        self.setWindowTitle(" · ".join(parts))
+    def _short_on_button(self, name: str) -> str:
+        return shortened(name, self.panel.go_on.fontMetrics(), 6 * self.pixels)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let text and panel grow with the window."""

@@ -83,57 +83,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Thinking: {name} …</source>
-        <translation>생각 중: {name} …</translation>
-    </message>
-    <message>
-        <source>Next player: {name}</source>
-        <translation>다음 차례: {name}</translation>
-    </message>
-    <message>
-        <source>Turn: {name}</source>
-        <translation>차례: {name}</translation>
-    </message>
-    <message>
-        <source>{name}: no tile fits. Draw one.</source>
-        <translation>{name}: 맞는 타일이 없습니다. 한 개 뽑으세요.</translation>
-    </message>
-    <message>
-        <source>{name}: no tile fits and the boneyard is empty. Pass.</source>
-        <translation>{name}: 맞는 타일도 남은 타일 더미도 없습니다. 차례를 넘기세요.</translation>
-    </message>
-    <message>
-        <source>{name}: choose a tile, then its place.</source>
-        <translation>{name}: 타일을 고르고 놓을 곳을 고르세요.</translation>
-    </message>
-    <message>
-        <source>{name}: lead with a tile.</source>
-        <translation>{name}: 선공입니다. 첫 타일을 놓으세요.</translation>
-    </message>
-    <message>
-        <source>{name}: show my tiles</source>
-        <translation>{name}: 내 타일 보기</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>다음 라운드</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}라운드</translation>
-    </message>
-    <message>
-        <source>first to {points}</source>
-        <translation>{points}점 목표</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>연습 경기</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -506,6 +455,57 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{number} (usual)</source>
         <translation>{number} (기본)</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Thinking: {name} …</source>
+        <translation>생각 중: {name} …</translation>
+    </message>
+    <message>
+        <source>Next player: {name}</source>
+        <translation>다음 차례: {name}</translation>
+    </message>
+    <message>
+        <source>Turn: {name}</source>
+        <translation>차례: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: no tile fits. Draw one.</source>
+        <translation>{name}: 맞는 타일이 없습니다. 한 개 뽑으세요.</translation>
+    </message>
+    <message>
+        <source>{name}: no tile fits and the boneyard is empty. Pass.</source>
+        <translation>{name}: 맞는 타일도 남은 타일 더미도 없습니다. 차례를 넘기세요.</translation>
+    </message>
+    <message>
+        <source>{name}: choose a tile, then its place.</source>
+        <translation>{name}: 타일을 고르고 놓을 곳을 고르세요.</translation>
+    </message>
+    <message>
+        <source>{name}: lead with a tile.</source>
+        <translation>{name}: 선공입니다. 첫 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>{name}: show my tiles</source>
+        <translation>{name}: 내 타일 보기</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>다음 라운드</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}라운드</translation>
+    </message>
+    <message>
+        <source>first to {points}</source>
+        <translation>{points}점 목표</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>연습 경기</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.match import Match
+from domino_gui.engine.rules import RuleSetId
+from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.prompts import Prompts
+from tests.table.tables import given, must_draw, started, two_fives
+
+NAMES = ["Ada", "Ben"]
+
+
+def _at(match: Match, stage: Stage = Stage.CHOOSING, **told: Any) -> Desk:
+    """What a desk tells of a match."""
+    desk = SimpleNamespace(match=match, stage=stage, chooser=0, thinker=None, people=[0], **told)
+    desk.may = lambda kind: any(isinstance(action, kind) for action in match.legal_actions())
+    return cast(Desk, desk)
+
+
+def _must_pass() -> Match:
+    match = must_draw()
+    match.round.boneyard.clear()
+    return match
+
+
+@pytest.mark.parametrize(
+    ("match", "said"),
+    [
+        (lambda: given(["5|5 0|0", "4|5 1|1"]), "Ada: lead with a tile."),
+        (two_fives, "Ada: choose a tile, then its place."),
+        (must_draw, "Ada: no tile fits. Draw one."),
+        (_must_pass, "Ada: no tile fits and the boneyard is empty. Pass."),
+    ],
+)
+def test_who_has_to_choose_is_told_what_to_do(match: Any, said: str) -> None:
+    assert Prompts().to_do(_at(match()), NAMES) == said
+
+
+def test_else_it_is_told_who_is_waited_for() -> None:
+    match, prompts = two_fives(), Prompts()
+    assert prompts.to_do(_at(match, Stage.WAITING), NAMES) == "Turn: Ada"
+    assert prompts.to_do(_at(match, Stage.CURTAIN), NAMES) == "Next player: Ada"
+    thinking = _at(match, Stage.WAITING)
+    thinking.thinker = 1
+    assert prompts.to_do(thinking, NAMES) == "Thinking: Ben …"
+    match.resign(0)
+    assert prompts.to_do(_at(match, Stage.MATCH_OVER), NAMES) == ""
+
+
+def test_the_button_says_what_it_leads_on_to() -> None:
+    prompts, match = Prompts(), started(names=["Theodora", "Ben"])
+    match.open_round(ShuffledDealer(1))
+    said = {
+        stage: prompts.going_on(_at(match, stage), lambda name: name[:4] + "…") for stage in Stage
+    }
+    assert said.pop(Stage.CURTAIN) == "Theo…: show my tiles"
+    assert said.pop(Stage.ROUND_OVER) == "Next round"
+    assert {*said.values()} == {""}
+    alone = _at(match, Stage.ROUND_OVER)
+    alone.people = []
+    assert prompts.going_on(alone, str) == ""
+
+
+def test_the_caption_tells_which_match_it_is() -> None:
+    match = started(RuleSetId.FIVE_UP)
+    assert Prompts().caption(match, practice=False) == ["Five Up", "first to 61"]
+    match.open_round(ShuffledDealer(1))
+    assert Prompts().caption(match, practice=True) == [
+        "Five Up", "Round 1", "first to 61", "practice",
+    ]  # fmt: skip
+    assert Prompts().caption(started(RuleSetId.DRAW), practice=False) == ["Draw"]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QLabel,
+    QLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -62,7 +63,6 @@ class NewMatchDialog(QDialog):
     def _lay_out(self, pixels: int) -> None:
         self.rows.set_pixels(pixels)
         grid = QGridLayout(self)
-        grid.setHorizontalSpacing(pixels)
         grid.addWidget(self._rule_set_box(26 * pixels), 0, 0, 2, 1)
         players = QGroupBox(self.tr("Players"), self)
         column = QVBoxLayout(players)
@@ -74,6 +74,9 @@ class NewMatchDialog(QDialog):
         grid.addWidget(self.buttons, 2, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(0, 1)
+        for layout in self.findChildren(QLayout):
+            layout.setSpacing(pixels // 2)  # its own would be the same for the largest text
+        grid.setHorizontalSpacing(pixels)
 
     def _rule_set_box(self, width: int) -> QGroupBox:
         box = QGroupBox(self.tr("Rules"), self)

@@ -154,6 +154,7 @@ QDialog QGroupBox::title {{ subcontrol-origin: margin; left: {pixels}px; padding
   color: {room.heading.name()}; }}
 QDialog QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDialog QRadioButton {{ font-weight: bold; }}
+QDialog QRadioButton, QDialog QCheckBox {{ spacing: {pixels // 2}px; }}
 QDialog QRadioButton::indicator, QDialog QCheckBox::indicator {{ width: {pixels}px;
   height: {pixels}px; }}
 QDialog QLabel[role="description"] {{ color: {room.soft_ink.name()};

@@ -18,8 +18,9 @@ The method, from the everyday to the last resort:
    first, and the others stay as they lie if to move them does not help. An end without room is no
    end where a tile is refused: once one comes there, the table is laid anew so that it has a place.
 4. Where even that is impossible, a double is slid by half a unit along the tile it is attached to;
-   and if there were still no way, a tile would lie apart, near its end, and a drawn link join them.
-   No such table is known.
+   and where there is still no way, the tile lies apart, near its end, and a drawn link joins them.
+   Only rounds of Five Up with four hands of seven that were played to do harm came to that: some
+   trees cannot be laid, however their tiles turn.
 """
 
 from __future__ import annotations

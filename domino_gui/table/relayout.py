@@ -67,7 +67,7 @@ SEARCHES: Final = (
     Search(slides=False, rooms=True),
     Search(slides=True, rooms=True),
     Search(slides=True, rooms=True),
-    *[Search(slides=True, rooms=False)] * 4,
+    *[Search(slides=True, rooms=False)] * 2,
 )
 """Further searches are made only while no table without fault was found: with slides only where
 else a tile would lie apart or an open end would lack room, and without heed to room only where a

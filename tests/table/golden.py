@@ -51,7 +51,7 @@ SIZE = QSizeF(664, 618)
 """Of the picture that the table is cut out of, in pixels."""
 
 APART = "tile-apart"
-"""Its last tile is laid apart, as if it had no place: only rounds played to do harm come to that."""
+"""Its last tile is laid apart, as if it had no place: only rounds played to harm come to that."""
 LAYOUTS: dict[str, Callable[[], Layout]] = {
     "fullest": lambda: written(FULLEST),
     "one-arm": lambda: one_arm(Spinners.NONE),

@@ -156,6 +156,9 @@ class MainWindow(QMainWindow):
             (menus.go_on, desk.go_on),
         ):
             action.triggered.connect(slot)
+        # The table takes its time to deal: the panel tells nothing of another match meanwhile.
+        self.panel.show_match(desk.seen)
+        self.panel.say("")
 
     # -- what a person does --------------------------------------------------------------------
 

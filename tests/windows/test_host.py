@@ -21,6 +21,7 @@ from domino_gui.storage.preferences import read_preferences
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.play_options import PlayOptions, Watch
+from domino_gui.windows.score_panel import ScoreRow
 from tests.engine.rigged import dealt
 from tests.strategies import start
 from tests.table.tables import making_way
@@ -131,6 +132,22 @@ def test_a_match_left_for_another_is_said_to_be_kept(open_window: OpenWindow) ->
     assert notices.texts == ["Your unfinished match is kept: Game > Open record."]
     person.host.begin(MatchSetup(RuleSetId.MUGGINS))
     assert not notices.isVisible()
+
+
+def test_the_panel_tells_nothing_of_the_match_before_while_another_is_dealt(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.FIVE_UP, seats=3), pace="normal")
+    window = person.host.window
+    window.scene.finish()
+    person.wait(Stage.CHOOSING)
+    assert window.panel.seal.text()
+    person.host.begin(MatchSetup())
+    assert window.scene.busy
+    panel = window.panel
+    one, two, *_ = panel.scores.findChildren(ScoreRow)
+    assert (one.accessibleName(), two.accessibleName()) == ("You: 0 points", "Mina: 0 points")
+    assert (panel.seal.text(), panel.message.text()) == ("", "")
 
 
 def test_a_match_that_ended_is_followed_by_a_new_one(open_window: OpenWindow) -> None:

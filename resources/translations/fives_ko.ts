@@ -512,7 +512,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ResultPanel</name>
     <message>
         <source>Seal opened and checked: the deal was fixed before the first tile.</source>
-        <translation>봉인을 열어 확인함: 타일은 첫 수 전에 정해져 있었습니다.</translation>
+        <translation>봉인을 열어 확인했습니다. 타일 배분은 첫 타일을 놓기 전에 정해져 있었습니다.</translation>
     </message>
     <message>
         <source>A drawn game</source>
@@ -937,7 +937,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>Settlement</name>
     <message>
         <source>{reckoning} raw, {points}</source>
-        <translation>원점수 {reckoning}, 표시 점수 {points}</translation>
+        <translation>원점수 {reckoning}, 표시 점수&#xa0;{points}</translation>
     </message>
     <message>
         <source>It would pass the target, and so is not scored.</source>

@@ -63,10 +63,8 @@ class Search(NamedTuple):
 
 
 SEARCHES: Final = (
-    Search(slides=False, rooms=True),
-    Search(slides=False, rooms=True),
-    Search(slides=True, rooms=True),
-    Search(slides=True, rooms=True),
+    *[Search(slides=False, rooms=True)] * 2,
+    *[Search(slides=True, rooms=True)] * 3,
     *[Search(slides=True, rooms=False)] * 2,
 )
 """Further searches are made only while no table without fault was found: with slides only where

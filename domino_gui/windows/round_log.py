@@ -59,6 +59,16 @@ def _fitting(entry: Entry, metrics: QFontMetrics, room: int) -> str:
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
+def _tile_at(entry: Entry, width: int, pixels: int, metrics: QFontMetrics) -> int:
+    """Return where an entry's tile begins: below the others, unless its words need the room."""
+    if not entry.tile:
+        return width
+    usual, last = width * 12 // 20, width - 3 * pixels
+    if entry.points or entry.words == entry.name:
+        return usual
+    return max(usual, min(metrics.horizontalAdvance(entry.words) + pixels, last))
+
+
 class RoundLog(QAbstractScrollArea):
     """The log of a round, painted in three columns; the last line is in sight unless scrolled."""
 
@@ -208,8 +218,8 @@ class RoundLog(QAbstractScrollArea):
         colours = room_of(self)
         width, height, gap = self.viewport().width(), self._line_height, self._pixels // 3
         middle = Qt.AlignmentFlag.AlignVCenter
-        tile_at = width * 12 // 20 if entry.tile else width
         painter.setFont(fonts[0])
+        tile_at = _tile_at(entry, width, self._pixels, painter.fontMetrics())
         painter.setPen(colours.ink if entry.tile else colours.soft_ink)
         words = _fitting(entry, painter.fontMetrics(), tile_at - gap)
         painter.drawText(0, top, tile_at, height, Qt.AlignmentFlag.AlignLeft | middle, words)

@@ -3,7 +3,13 @@ from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Phase
-from domino_gui.windows.round_log import Entry, RoundLog, _fitting, events_of_round
+from domino_gui.windows.round_log import (
+    Entry,
+    RoundLog,
+    _fitting,
+    _tile_at,
+    events_of_round,
+)
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 
@@ -101,3 +107,18 @@ def test_a_long_name_is_shortened_and_the_fact_beside_it_stays(log: RoundLog, ro
     assert words.endswith(": lot")
     assert log.fontMetrics().horizontalAdvance(words) <= room
     assert _fitting(Entry("Mina: lot", name="Mina"), log.fontMetrics(), 200) == "Mina: lot"
+
+
+def test_a_tile_makes_way_for_words_where_no_points_stand_behind_it(log: RoundLog) -> None:
+    metrics, wide = log.fontMetrics(), "W" * 40
+    at = [
+        _tile_at(entry, 240, 14, metrics)
+        for entry in (
+            Entry("Seat 0", "1|2", name="Seat 0"),
+            Entry(f"{wide}: lot", "1|2", name=wide),
+            Entry(f"{wide} led", "1|2", "+5", wide),
+            Entry(wide, "1|2", name=wide),
+            Entry(f"{wide} passed", name=wide),
+        )
+    ]
+    assert at == [144, 240 - 3 * 14, 144, 144, 240]

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 _ASKED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
 _FRAME: Final = 6
 """The width of the line around what is in focus, in pixels."""
 

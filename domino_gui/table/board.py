@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -15,6 +16,10 @@ from domino_gui.table.labels import WordItem
 from domino_gui.table.palettes import Palette
 from domino_gui.table.staging import Back, Key, Spare, Stage
 from domino_gui.table.texts import TableTexts
+
+_EXTRA: Final = 500
+_REMARK: Final = 600
+"""Heights in the stack of the picture, above all tiles."""
 
 
 class Board:
@@ -90,10 +95,10 @@ class Board:
             for number, item in enumerate(gone)
         ]
 
-    def add_extra(self, item: Item, at: QPointF, z: float = 500) -> None:
+    def add_extra(self, item: Item, at: QPointF) -> None:
         """Show something that lasts no longer than an animation."""
         item.setPos(at)
-        item.setZValue(z)
+        item.setZValue(_EXTRA)
         item.paint_picture(self.ratio)
         self._scene.addItem(item)
         self._extras.append(item)
@@ -115,7 +120,7 @@ class Board:
         x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
         y = beside.centre.y() - beside.look.unit - word.bounds.height() * 0.15
         word.setPos(x, y)
-        word.setZValue(600)
+        word.setZValue(_REMARK)
         word.paint_picture(self.ratio)
         self._scene.addItem(word)
         self._remark = word

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from domino_gui.table.offers import OfferedPlace
-from domino_gui.table.staging import Stage
+from domino_gui.table.staging import Spare, Stage
 
 _CATCH: Final = 1.7
 """How near, in half-tile units, a place catches a dragged tile."""
@@ -48,6 +48,12 @@ def catching(stage: Stage, places: Sequence[OfferedPlace], point: QPointF) -> Of
 def is_over_rack(stage: Stage, point: QPointF) -> bool:
     """Tell whether a tile let go at a point is meant for the rack."""
     return point.y() > stage.arrangement.rack.top()
+
+
+def is_boneyard(stage: Stage, point: QPointF) -> bool:
+    """Tell whether a click at a point is for the boneyard: its pile, or the room around it."""
+    pile = [pose.rect for key, pose in stage.poses.items() if isinstance(key, Spare)]
+    return any(rect.contains(point) for rect in (*pile, stage.arrangement.boneyard))
 
 
 def is_sorter(stage: Stage, point: QPointF) -> bool:

@@ -14,17 +14,19 @@ from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.hits import catching, is_over_rack, is_sorter, place_at
+from domino_gui.table.hits import catching, is_boneyard, is_over_rack, is_sorter, place_at
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.rack import moved
-from domino_gui.table.staging import Spare, lying
+from domino_gui.table.staging import lying
 from domino_gui.table.tile_art import HIGHEST
 
 if TYPE_CHECKING:
     from domino_gui.table.scene import TableScene
 
 _CAUGHT: Final = 0.88
+"""How large a dragged tile is seen that a place has caught."""
 _ALOFT: Final = 400.0
+"""How high in the stack of the picture a dragged tile is: above all that travel."""
 
 
 class Gesture:
@@ -182,11 +184,8 @@ class Gesture:
             scene.refuse(tile)
 
     def _is_boneyard(self, point: QPointF) -> bool:
-        scene, stage = self._scene, self._scene.stage
-        if stage is None:
-            return False
-        on_pile = scene.board.find(lambda key: isinstance(key, Spare), point) is not None
-        return on_pile or stage.arrangement.boneyard.contains(point)
+        stage = self._scene.stage
+        return stage is not None and is_boneyard(stage, point)
 
     def _is_sorter(self, point: QPointF) -> bool:
         stage = self._scene.stage

@@ -5,8 +5,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.hits import catching, is_over_rack, is_sorter, place_at
+from domino_gui.table.hits import catching, is_boneyard, is_over_rack, is_sorter, place_at
 from domino_gui.table.offers import OfferedPlace
+from domino_gui.table.staging import Spare
 from tests.table.tables import Table, played, two_fives
 
 FIVE = Tile(0, 5)
@@ -65,6 +66,17 @@ def test_the_rack_takes_what_is_let_go_above_it() -> None:
     assert is_over_rack(table.stage, on_rack)
     assert catching(table.stage, places, on_rack) is None
     assert not is_over_rack(table.stage, table.stage.arrangement.table.center())
+
+
+def test_the_boneyard_is_its_pile_and_the_room_around_it() -> None:
+    stage = _table().stage
+    pile = [pose for key, pose in stage.poses.items() if isinstance(key, Spare)]
+    assert pile
+    for pose in pile:
+        assert is_boneyard(stage, pose.centre)
+    assert is_boneyard(stage, stage.arrangement.boneyard_label.center())
+    assert not is_boneyard(stage, stage.arrangement.table.center())
+    assert not is_boneyard(stage, stage.arrangement.bar.center())
 
 
 def test_only_its_corner_sorts_the_rack() -> None:

@@ -26,4 +26,6 @@ def test_what_is_no_task_is_refused_in_a_line(said: bytes) -> None:
 
 
 def test_it_needs_no_screen() -> None:
-    assert not any(name.startswith("PySide6") for name in loaded_modules("lay", "--help"))
+    loaded = loaded_modules("lay")
+    assert "domino_gui.table.geometry" in loaded
+    assert not any(name.startswith("PySide6") for name in loaded)

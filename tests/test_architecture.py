@@ -50,7 +50,7 @@ THIRD_PARTY = {
 # Modules held to less than their room.
 WITHOUT_QT = {
     *("table.cells", "table.geometry", "table.growth", "table.reach", "table.relayout"),
-    # What the process that lays a table anew is told: it starts in no time.
+    # What the process that lays a table anew reads and writes: it is to start at once.
     "table.parcel",
 }
 

@@ -127,7 +127,7 @@ def stage(
         arrangement.scale,
         framing,
         tiles=geometry.laid.values(),
-        needed=_needed(sight, geometry, rack, previews, framing.look),
+        needed=_needed(sight, geometry, rack, previews, framing.look, marked),
     )
     spread = seen.spread
     poses: dict[Key, TilePose] = {}
@@ -179,15 +179,17 @@ def _needed(
     rack: RackState,
     previews: Sequence[Laid],
     look: Look | None,
+    marked: Sequence[End],
 ) -> Rect | None:
     """Return the part of the table that must be seen, whatever a hand chose to look at."""
     if look is None:
         return None
-    new = []
+    new: list[Rect | Laid] = []
     if rack.aim is not None:
-        new = [laid for laid in previews if laid.tile is rack.aim is not look.aim]
+        new += [laid for laid in previews if laid.tile is rack.aim is not look.aim]
     elif sight.last in geometry.laid and sight.last is not look.last:
-        new = [geometry.laid[sight.last]]
+        ends = [geometry.mark(end) for end in marked if end.tile is sight.last]
+        new += [geometry.laid[sight.last], *(Rect(x - 0.5, y - 0.5, 1.0, 1.0) for x, y in ends)]
     return _around(*new) if new else None
 
 

@@ -108,6 +108,19 @@ def test_a_tile_placed_out_of_sight_comes_into_sight_and_what_a_hand_chose_stays
     assert not table.stage.shows(right)
 
 
+def test_the_marks_of_a_tile_placed_out_of_sight_come_into_sight_with_it(
+    table_of: TableOf,
+) -> None:
+    table = _zoomed(table_of, at=QPointF(0, 280))
+    place = table.scene.offers.of(FAR_ENDS)[1].place
+    table.act(place)
+    marks = [at for end, at, _ in table.stage.marks if end.tile is place.tile]
+    half = table.stage.spread.unit / 2
+    window = table.stage.arrangement.window.adjusted(half, half, -half, -half)
+    assert marks
+    assert all(window.contains(at) for at in marks)
+
+
 def test_a_new_round_and_another_match_are_seen_whole_and_another_language_is_not(
     table_of: TableOf,
 ) -> None:

@@ -118,7 +118,8 @@ class Board:
         word = WordItem(text, 14 * arrangement.scale, self.palette, self.palette.text)
         half = word.bounds.width() / 2
         x = min(max(beside.centre.x(), half + 4), arrangement.size.width() - half - 4)
-        y = beside.centre.y() - beside.look.unit - word.bounds.height() * 0.15
+        # Between the count bar and the tile's uppermost pips: it is that tile one looks at.
+        y = beside.centre.y() - beside.look.unit - word.bounds.height() * 0.34
         word.setPos(x, y)
         word.setZValue(_REMARK)
         word.paint_picture(self.ratio)

@@ -6,6 +6,7 @@ often this program is started to open the game at once.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
@@ -70,7 +71,9 @@ def _run(arguments: list[str]) -> int:
 def _say(message: object, status: int) -> int:
     from domino_gui.commands.terminal import printable
 
-    print(f"domino-gui: {printable(message)}", file=sys.stderr)
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):  # nowhere is left to say it
+            print(f"domino-gui: {printable(message)}", file=sys.stderr)
     return status
 
 

@@ -57,7 +57,7 @@ def demo(arguments: Sequence[str]) -> int:
             status, verdict = judge(record)
             if status != OK:
                 raise CommandError(f"{record}: {verdict}", status)
-            write_whole(picture, portrait.png(match))
+            write_whole({picture: portrait.png(match)})
             print(f"{printable(record)}: {verdict}, {_result(match)}; {picture.name}", flush=True)
     return OK
 

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from pathlib import Path
 
 from domino_gui.commands.errors import CommandError
 from domino_gui.commands.terminal import printable
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file, in place of one that may be there; `CommandError` where that fails.
+def write_whole(files: Mapping[Path, bytes]) -> None:
+    """Write files, in place of those that may be there; `CommandError` where that fails.
 
-    It is never there half-written. What is no file of its own, such as a pipe, a device or a link
-    to another, is written to as it is.
+    None is ever there half-written, nor one without the others. What is no file of its own, such
+    as a pipe, a device or a link to another, is written to as it is.
     """
-    is_other = path.is_symlink() or (path.exists() and not path.is_file())
-    partial = path if is_other else path.with_name(path.name + ".part")
+    partial = {path: path.with_name(path.name + ".part") for path in files if not _is_other(path)}
+    path = Path()
     try:
-        partial.write_bytes(data)
-        if partial is not path:
-            partial.replace(path)
+        for path, data in files.items():
+            partial.get(path, path).write_bytes(data)
+        for path, written in partial.items():
+            written.replace(path)
     except OSError as error:
-        if partial is not path:
+        for written in partial.values():
             with contextlib.suppress(OSError):
-                partial.unlink()
+                written.unlink()
         reason = error.strerror or type(error).__name__
         raise CommandError(f"{printable(path)}: cannot be written: {reason}") from None
+
+
+def _is_other(path: Path) -> bool:
+    return path.is_symlink() or (path.exists() and not path.is_file())

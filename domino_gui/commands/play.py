@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import builtins
-import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from domino_gui.commands.screen import explaining_failure_to_start
+from domino_gui.commands.screen import ending_on_ctrl_c, explaining_failure_to_start
 from domino_gui.windows.play_options import PlayOptions, Watch
 
 if TYPE_CHECKING:
@@ -32,26 +30,13 @@ def play(arguments: Sequence[str]) -> int:
     if options.file is not None:
         _check_record(options.file)
     pythons_own = builtins.__import__
-    with explaining_failure_to_start(), _ending_on_ctrl_c():
+    with explaining_failure_to_start(), ending_on_ctrl_c():
         # PySide has put another in its place, that reads the source of every module and looks for
         # PySide's name there: it takes longer than loading it, for features that we do not use.
         builtins.__import__ = pythons_own
         from domino_gui.windows.application import run
 
         return run(options)
-
-
-@contextmanager
-def _ending_on_ctrl_c() -> Iterator[None]:
-    """Within it, Ctrl-C ends the program at once; what was played is on disk.
-
-    Python would hear of it only when Qt next calls it, and then in the middle of anything.
-    """
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _check_record(file: Path) -> None:

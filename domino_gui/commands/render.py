@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import operator
 import re
+import sys
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -38,13 +39,22 @@ def render(arguments: Sequence[str]) -> int:
     """Write what is asked for; nothing where the record is no good."""
     asked = _read(arguments)
     history = open_record(asked.file).history
+    files: dict[Path, bytes] = {}
+    data = b""
     with portrait_without_screen(asked.size, asked.theme) as portrait:
         match = _moment(asked, history.match)
         if asked.json is not None or asked.png is None:
             tables = portrait.tables(match) if asked.move == EACH else [portrait.table(match)]
-            _tell(asked.json, b"".join(table.json() + b"\n" for table in tables))
+            data = b"".join(table.json() + b"\n" for table in tables)
+        if asked.json is not None:
+            files[asked.json] = data
         if asked.png is not None:
-            write_whole(asked.png, portrait.png(match, practice=history.practice))
+            files[asked.png] = portrait.png(match, practice=history.practice)
+    write_whole(files)
+    if not files:
+        if sys.stdout is None:
+            raise CommandError("there is no standard output")
+        print(data.decode(), end="")
     return OK
 
 
@@ -58,13 +68,6 @@ def _moment(asked: argparse.Namespace, match: Match) -> Match:
         count = "1 placement" if placed == 1 else f"{placed or 'no'} placements"
         raise CommandError(f"{printable(asked.file)}: the last round has {count}, not {number}")
     return next(islice(placements(match), number - 1, None)) if number else match
-
-
-def _tell(file: Path | None, lines: bytes) -> None:
-    if file is not None:
-        write_whole(file, lines)
-    else:
-        print(lines.decode(), end="")
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from domino_gui.commands.errors import UNUSABLE, CommandError
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
+    from domino_gui.table.themes import Theme
     from domino_gui.windows.portrait import Portrait
 
 _WITHOUT_SCREEN: Final = "`domino-gui demo --out DIR` plays without a screen"
@@ -29,8 +31,8 @@ _WINDOW_LIBRARIES: Final = (
 USUAL_SIZE: Final = (1280, 800)
 """Of the window, where no other is asked for."""
 
-_SCALES: Final = re.compile(r"QT_.*(SCAL|DPI)")
-"""What the environment may ask of Qt that makes windows larger or smaller."""
+_ASKED_OF_QT: Final = re.compile(r"QT_.*(SCAL|DPI|THEME|STYLE)")
+"""What the environment may ask of Qt that makes windows larger, smaller or of another look."""
 
 
 @contextmanager
@@ -51,6 +53,19 @@ def explaining_failure_to_start() -> Iterator[None]:
 
 
 @contextmanager
+def ending_on_ctrl_c() -> Iterator[None]:
+    """Within it, Ctrl-C ends the program at once: nothing that must not be cut off happens there.
+
+    Python would hear of it only when Qt next calls it, and then in the middle of anything.
+    """
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def portrait_without_screen(
     size: tuple[int, int] = USUAL_SIZE, theme_name: str | None = None
 ) -> Iterator[Portrait]:
@@ -58,33 +73,47 @@ def portrait_without_screen(
 
     A pixel of the window is one of the picture, and it speaks English, like the command line; it
     wears the usual theme where none is named. `CommandError` where there is none of that name.
+    Ctrl-C ends the program at once, so nothing should be written here.
     """
-    for name in [name for name in os.environ if _SCALES.match(name)]:
+    _ask_nothing_else_of_qt()
+    with ending_on_ctrl_c():
+        with explaining_missing_libraries():
+            from PySide6.QtCore import QSize
+
+            from domino_gui.windows.languages import Language, Translators
+            from domino_gui.windows.portrait import Portrait
+        portrait = Portrait(QSize(*size), _theme(theme_name))
+        translators = Translators()
+        translators.use(Language.ENGLISH)
+        try:
+            yield portrait
+        finally:
+            portrait.close()
+            translators.fall_silent()
+
+
+def _ask_nothing_else_of_qt() -> None:
+    """Let the environment change nothing about pictures, nor about what is said."""
+    import locale
+
+    for name in [name for name in os.environ if _ASKED_OF_QT.match(name)]:
         del os.environ[name]
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with explaining_missing_libraries():
-        from PySide6.QtCore import QSize
+    if locale.getencoding().lower() != "utf-8":
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt wants to know all letters, and says so at length
 
-        from domino_gui.table.colours import ThemeError
-        from domino_gui.table.themes import DEFAULT, theme, theme_names
-        from domino_gui.windows.languages import Language, Translators
-        from domino_gui.windows.portrait import Portrait
+
+def _theme(name: str | None) -> Theme:
+    from domino_gui.table.colours import ThemeError
+    from domino_gui.table.themes import DEFAULT, theme, theme_names
 
     names = theme_names()
-    if theme_name is not None and theme_name not in names:
-        raise CommandError(f"there is no theme {theme_name!r}; choose from {', '.join(names)}")
+    if name is not None and name not in names:
+        raise CommandError(f"there is no theme {name!r}; choose from {', '.join(names)}")
     try:
-        chosen = theme(theme_name or DEFAULT)
+        return theme(name or DEFAULT)
     except ThemeError as error:
         raise CommandError(f"the theme cannot be used: {error}") from None
-    portrait = Portrait(QSize(*size), chosen)
-    translators = Translators()
-    translators.use(Language.ENGLISH)
-    try:
-        yield portrait
-    finally:
-        portrait.close()
-        translators.fall_silent()
 
 
 @contextmanager

@@ -35,7 +35,8 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         # What is longer is no number that anybody means, and Python refuses the very longest.
-        number = int(text) if len(text) <= 20 and text.isascii() else None
+        is_number = len(text) <= 20 and text.isascii() and text.isdecimal()
+        number = int(text) if is_number else None
         if number is None or not least <= number <= most:
             raise argparse.ArgumentTypeError(f"a whole number from {least} to {most} is wanted")
         return number

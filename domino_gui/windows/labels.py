@@ -27,7 +27,11 @@ def are_joined(names: str) -> bool:
 
 
 def shortened(names: str, metrics: QFontMetrics, room: float) -> str:
-    """Return a name, or those of partners, in at most ``room`` pixels; of each a part remains."""
+    """Return a name, or those of partners, in at most ``room`` pixels; of each a part remains.
+
+    It is one line, whatever stands in a record.
+    """
+    names = " ".join(names.splitlines())
     if metrics.horizontalAdvance(names) <= room:
         return names
     one, joint, other = names.partition(_JOINT)

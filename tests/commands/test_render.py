@@ -229,12 +229,23 @@ def test_what_cannot_be_written_is_one_line(
         assert f"{tmp_path / 'none' / 'x'}: cannot be written: " in line
 
 
+def test_picture_and_data_are_written_both_or_neither(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data.json"
+    data.write_text("old")
+    refused(capsys, record, "--json", data, "--png", tmp_path / "none" / "x")
+    assert data.read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir() if path != record] == [data.name]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="an unusual screen")
 def test_no_screen_is_needed_and_none_that_there_is_matters(record: Path, tmp_path: Path) -> None:
     one, other = tmp_path / "one.png", tmp_path / "other.png"
     results = [
         run("render", record, "--png", one, QT_QPA_PLATFORM="", QT_SCALE_FACTOR="2"),
-        run("render", record, "--png", other, DISPLAY=":4077", LANGUAGE="ko"),
+        run("render", record, "--png", other, DISPLAY=":4077", LANGUAGE="ko", LC_ALL="C"),
+        run("render", record, "--png", other, QT_QPA_PLATFORMTHEME="gtk3"),
     ]
     for result in results:
         assert (result.returncode, result.stdout, result.stderr) == (0, "", "")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -122,4 +123,6 @@ def test_a_portrait_is_of_plain_pixels_and_speaks_english(
         assert "QT_FONT_DPI" not in os.environ
         assert os.environ["QT_PLUGIN_PATH"] == "kept"
         assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
         assert portrait.picture(Match(strategies.start())).size().toTuple() == (1024, 640)
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_DFL

@@ -17,7 +17,7 @@ def test_a_number_within_its_bounds_is_read() -> None:
     assert [read("--number", text) for text in ("1", "10")] == [1, 10]
 
 
-@pytest.mark.parametrize("text", ["0", "11", "x", "", "1.5", "٣", "9" * 5000, "-1"])
+@pytest.mark.parametrize("text", ["0", "11", "x", "", "1.5", "٣", "9" * 5000, "-1", "+1", "1_0"])
 def test_a_number_that_makes_no_sense_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(CommandError) as caught:
         read("--number", text)

@@ -15,6 +15,10 @@ def test_words_are_plain_text_in_a_size_that_can_be_read(parent: QWidget, role: 
     assert label.wordWrap()
 
 
+def test_a_name_stays_on_its_line(parent: QWidget) -> None:
+    assert shortened("Mi\r\nna\u2028!", parent.fontMetrics(), 500) == "Mi na !"
+
+
 def test_of_each_partner_a_part_of_the_name_remains(parent: QWidget) -> None:
     metrics = parent.fontMetrics()
     assert shortened("Mina + Theo", metrics, 500) == "Mina + Theo"

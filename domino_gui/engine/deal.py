@@ -2,11 +2,21 @@
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
-import hashlib
 import random
+import sys
 from typing import Final, NamedTuple, Protocol
 
 from domino_gui.engine.tiles import TILES, Tile
+
+# Python's own where it has it: what is hashed here is short, and to load OpenSSL for it would take
+# a good part of the start.
+try:
+    if sys.version_info >= (3, 12):
+        from _sha2 import sha256  # type: ignore[import-not-found, unused-ignore]
+    else:
+        from _sha256 import sha256  # type: ignore[import-not-found, unused-ignore]
+except ImportError:
+    from hashlib import sha256
 
 NUMBER_BITS: Final = 48
 """Deal numbers have at most fifteen digits, so that a person can type one."""
@@ -43,7 +53,13 @@ def seal(key: str, hands: list[list[Tile]], boneyard: list[Tile]) -> str:
     """Return the SHA-256 of the key's bytes and the 28 tiles as written, joined with commas."""
     tiles = [tile for hand in hands for tile in hand] + boneyard
     written = ",".join([tile.name for tile in tiles])
-    return hashlib.sha256(bytes.fromhex(key) + written.encode()).hexdigest()
+    return hashed(bytes.fromhex(key) + written.encode()).hex()
+
+
+def hashed(message: bytes) -> bytes:
+    """Return the SHA-256 of a message."""
+    digest: bytes = sha256(message).digest()
+    return digest
 
 
 def shuffled(purpose: str, number: int) -> list[Tile]:
@@ -51,7 +67,7 @@ def shuffled(purpose: str, number: int) -> list[Tile]:
 
     The order is read off a hash, so that no lot seen gives the deal of the same number away.
     """
-    digits = int.from_bytes(hashlib.sha256(f"{purpose} {number}".encode()).digest())
+    digits = int.from_bytes(hashed(f"{purpose} {number}".encode()))
     tiles = list(TILES)
     for last in range(len(tiles) - 1, 0, -1):
         digits, chosen = divmod(digits, last + 1)

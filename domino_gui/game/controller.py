@@ -6,7 +6,6 @@ never waits in place: every method returns at once, and what comes later comes b
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from collections.abc import Sequence
 from enum import Enum, auto
@@ -15,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
-from domino_gui.engine.deal import Dealer
+from domino_gui.engine.deal import Dealer, hashed
 from domino_gui.engine.events import (
     Action,
     Draw,
@@ -358,7 +357,7 @@ class Controller(QObject):
         deal = self.match.deal
         assert deal is not None
         told = f"{deal.seal} {len(self.match.events)} {self.match.round.turn}"
-        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:4])
+        return int.from_bytes(hashed(told.encode())[:4])
 
     # -- computers -----------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ class GhostItem(Item):
             painter.setClipRect(self.rect)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
-            painter.drawEllipse(self.joint, unit * 0.13, unit * 0.13)
+            painter.drawEllipse(self.joint, unit * 0.1, unit * 0.1)
             painter.setClipping(False)
         for box, text, font in self.cells.count:
             _write(painter, box, text, font, colour)

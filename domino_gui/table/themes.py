@@ -20,6 +20,8 @@ from domino_gui.table.tile_sets import tile_set
 
 DEFAULT: Final = "light"
 """The theme used where no other is chosen."""
+_ROOMS: Final = (DEFAULT, "dark")
+"""What most choose between."""
 
 
 class Room(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
@@ -91,6 +93,6 @@ def theme(name: str = DEFAULT) -> Theme:
 
 
 def theme_names() -> list[str]:
-    """Return the names of all themes there are: the usual one, then the others by their names."""
-    names = {path.stem for path in resource("themes").glob("*.json")}
-    return sorted(names, key=lambda name: (name != DEFAULT, name))
+    """Return the names of all themes there are: the two rooms, then the others by their names."""
+    others = {path.stem for path in resource("themes").glob("*.json")}.difference(_ROOMS)
+    return [*_ROOMS, *sorted(others)]

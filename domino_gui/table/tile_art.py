@@ -67,7 +67,7 @@ class TileLook(msgspec.Struct, frozen=True):
 
 
 HIGHEST: Final = 3
-_DIMMED: Final = 0.58
+_DIMMED: Final = 0.52
 """How much of a dimmed tile takes the table's colour."""
 
 

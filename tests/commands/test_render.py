@@ -281,7 +281,7 @@ def test_a_theme_that_there_is_not_is_refused(
 ) -> None:
     status, said = refused(capsys, record, "--theme", "../light")
     assert status == 2
-    assert "there is no theme '../light'; choose from light, contrast, dark" in said
+    assert "there is no theme '../light'; choose from light, dark, contrast" in said
 
 
 def test_a_record_given_away_in_the_middle_of_a_round_is_drawn_alike_every_time(

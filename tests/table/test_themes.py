@@ -70,7 +70,7 @@ def colour(chosen: Theme, name: str) -> QColor:
 
 
 def test_there_are_a_light_a_dark_and_a_high_contrast_theme() -> None:
-    assert theme_names() == ["light", "contrast", "dark"]
+    assert theme_names() == ["light", "dark", "contrast"]
     assert theme_names()[0] == DEFAULT == theme().name
 
 
@@ -123,7 +123,7 @@ def test_a_theme_and_a_tile_set_are_added_by_their_files_alone(resources: Path) 
     written |= {"titles": {"en": "Sunset"}, "tiles": "coral"}
     (resources / "tile_sets" / "coral.json").write_text(json.dumps(tiles))
     (resources / "themes" / "sunset.json").write_text(json.dumps(written))
-    assert theme_names() == ["light", "contrast", "dark", "sunset"]
+    assert theme_names() == ["light", "dark", "contrast", "sunset"]
     sunset = theme("sunset")
     assert sunset.title("ko") == "Sunset"
     picture = tile_pixmap(TileLook(Tile(0, 0), Facing.UP, 40), sunset.table, 1.0).toImage()

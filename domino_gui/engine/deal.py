@@ -11,11 +11,11 @@ from domino_gui.engine.tiles import TILES, Tile
 # Python's own where it has it: what is hashed here is short, and to load OpenSSL for it would take
 # a good part of the start.
 try:
-    if sys.version_info >= (3, 12):
+    if sys.version_info >= (3, 12):  # pragma: no cover
         from _sha2 import sha256  # type: ignore[import-not-found, unused-ignore]
-    else:
+    else:  # pragma: no cover
         from _sha256 import sha256  # type: ignore[import-not-found, unused-ignore]
-except ImportError:
+except ImportError:  # pragma: no cover
     from hashlib import sha256
 
 NUMBER_BITS: Final = 48

@@ -101,8 +101,9 @@ class TableScene(WatchedTable):
         then they belong to the picture that is shown at once.
         """
         watch, asked = self._watch, tuple(actions)
-        if watch is None:
+        if watch is None or (asked and asked == self._offered):
             return
+        self._offered = ()
         if asked:
             # Weighed when it is needed: that takes a moment, which a running animation lacks.
             self.choice.offer(lambda: watch.weigh(asked))

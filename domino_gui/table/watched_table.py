@@ -6,15 +6,15 @@ at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from domino_gui.engine.events import Event, LotTurned, RoundDealt
+from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt
 from domino_gui.engine.match import Match
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
@@ -65,6 +65,8 @@ class WatchedTable(QGraphicsScene):
         self._watch: Watch | None = None
         self._is_new = False
         """Whether nothing was played or offered since `show_match`."""
+        self._offered: tuple[Action, ...] = ()
+        """What `show_match` has shown to be offered, until something happens."""
         self._size = _USUAL_SIZE
         self._choreography = Choreography(self)
         self._choreography.began.connect(self.moving)
@@ -73,16 +75,27 @@ class WatchedTable(QGraphicsScene):
 
     # -- being fed -----------------------------------------------------------------------------
 
-    def show_match(self, match: Match, viewer: int | None, *, bottom: int | None = None) -> None:
+    def show_match(
+        self,
+        match: Match,
+        viewer: int | None,
+        *,
+        bottom: int | None = None,
+        offered: Sequence[Action] = (),
+    ) -> None:
         """Show a match as it stands, at once; ``viewer`` is whose rack lies face up.
 
-        Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge.
+        Where that is nobody's, the seat ``bottom``, else the first, is at the bottom edge. With
+        ``offered``, the picture is already what it is to be when just that is offered.
         """
         self._offer_nothing()
         if self._watch is None:
             self._watch = Watch(match, viewer, bottom, laying=self.laying)
         else:
             self._watch.look_at(match, viewer, bottom)
+        if offered:
+            self._offered = tuple(offered)
+            self.choice.offer(partial(self._watch.weigh, self._offered))
         self._is_new = True
         self._rest()
 
@@ -190,6 +203,7 @@ class WatchedTable(QGraphicsScene):
         """Offer nothing any more, whatever a person is about to do."""
         self._drop()
         self.choice.forget()
+        self._offered = ()
 
     # -- going from picture to picture ---------------------------------------------------------
 

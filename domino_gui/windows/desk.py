@@ -96,7 +96,7 @@ class Desk(QObject):
         """The match as far as the table has shown it: what stands beside the table tells no more.
         """
         self._connect()
-        scene.show_match(self._shown, self.viewer)
+        self._show()
 
     def _connect(self) -> None:
         controller = self._controller
@@ -250,7 +250,7 @@ class Desk(QObject):
 
     def show_again(self) -> None:
         """Draw the table anew, as when the language has changed."""
-        self._scene.show_match(self._shown, self.viewer, bottom=self._bottom)
+        self._show()
         self._offer()
         self._be_still()
         self.changed.emit()
@@ -270,7 +270,7 @@ class Desk(QObject):
         # A scene that turns out to have nothing to show ends in the middle of this.
         self._is_telling, self._shown = True, match
         if isinstance(event, Undone | Redone):
-            self._scene.show_match(match, self.viewer, bottom=self._bottom)
+            self._show()
         else:
             self._scene.play(event, match)
         self._is_telling = False
@@ -298,7 +298,7 @@ class Desk(QObject):
 
     def _take_over(self) -> None:
         self.viewer = self._at_screen = self._bottom = self.chooser
-        self._scene.show_match(self._shown, self.viewer)
+        self._show()
         self._enter(Stage.CHOOSING)
 
     def _wait_for(self, seat: int) -> None:
@@ -342,6 +342,13 @@ class Desk(QObject):
         self.changed.emit()
         if stage is Stage.MATCH_OVER:
             self.ended.emit()
+
+    def _show(self) -> None:
+        """Let the table show the match at once, as whoever is to choose will see it."""
+        match = self._shown
+        chooses = match.phase is Phase.PLAY and match.round.turn == self.viewer
+        offered = match.legal_actions() if chooses else ()
+        self._scene.show_match(match, self.viewer, bottom=self._bottom, offered=offered)
 
     def _offer(self) -> None:
         """Let the table offer what may be chosen."""

@@ -333,3 +333,25 @@ def test_what_moves_comes_to_rest_before_it_is_dressed_anew(table_of: TableOf) -
     fresh = table_of(table.match)
     fresh.scene.set_colours(palette("contrast"))
     assert table.picture() == fresh.picture()
+
+
+def test_what_is_shown_with_what_is_offered_needs_no_second_picture(table_of: TableOf) -> None:
+    table, other = table_of(two_fives()), table_of(two_fives())
+    actions = table.match.legal_actions()
+    other.offer()
+    table.scene.show_match(table.match, 0, offered=actions)
+    assert table.picture() == other.picture()
+    pictures: list[None] = []
+    table.scene.restaged.connect(lambda: pictures.append(None))
+    table.scene.offer(actions)
+    assert not pictures
+    # Whatever happens meanwhile takes it back.
+    table.scene.cover()
+    table.scene.show_match(table.match, 0)
+    pictures.clear()
+    table.scene.offer(actions)
+    assert pictures
+    assert table.picture() == other.picture()
+    table.scene.offer(())
+    table.scene.offer(actions)
+    assert table.picture() == other.picture()

@@ -45,19 +45,21 @@ class Laying(QObject):
 
         It is kept here, so nobody may change it.
         """
-        keys = [(layout.spinners, tuple(layout.placed[:n])) for n in range(len(layout) + 1)]
-        if keys[:2][-1] not in self._known:
+        if _key(layout, 1) not in self._known:
             # Another first tile: another round.
-            self._known = {keys[0]: TableGeometry(layout.spinners)}
-        lying = max(number for number, key in enumerate(keys) if key in self._known)
-        table = self._known[keys[lying]]
+            self._known = {_key(layout, 0): TableGeometry(layout.spinners)}
+        lying = len(layout)
+        while _key(layout, lying) not in self._known:
+            lying -= 1
+        table = self._known[_key(layout, lying)]
         for number, placed in enumerate(layout.placed[lying:], start=lying + 1):
+            key = _key(layout, number)
             if not (self.at_once or table.lies_still(placed.tile, placed.at)):
-                self._ask(keys[number], table, placed)
+                self._ask(key, table, placed)
                 return _for_now(table, layout.placed[number - 1 :])
             table = table.copy()
             table.place(placed)
-            self._known[keys[number]] = table
+            self._known[key] = table
         self._forget()
         return table
 
@@ -121,6 +123,11 @@ class Laying(QObject):
             program.said.disconnect(self._hear)
             program.failed.disconnect(self._lay_here)
             program.end()
+
+
+def _key(layout: Layout, tiles: int) -> Key:
+    """Return what the table of the first so many tiles follows from."""
+    return layout.spinners, tuple(layout.placed[:tiles])
 
 
 def _for_now(table: TableGeometry, placed: list[Placed]) -> TableGeometry:

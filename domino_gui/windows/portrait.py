@@ -7,6 +7,7 @@ written, nobody's preferences matter, and no computer thinks.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -18,13 +19,10 @@ from domino_gui.engine.events import PlayerKind, RoundDealt, TilePlaced
 from domino_gui.engine.match import Match
 from domino_gui.engine.record import History
 from domino_gui.game.players import Human, Player
-from domino_gui.table.arrangement import arrange
+from domino_gui.table.choice import Choice
 from domino_gui.table.description import Description, describe
-from domino_gui.table.geometry import TableGeometry
-from domino_gui.table.offers import weigh
-from domino_gui.table.sight import see
-from domino_gui.table.staging import RackState, stage
 from domino_gui.table.themes import Theme, theme
+from domino_gui.table.watch import Watch
 from domino_gui.windows.application import application
 from domino_gui.windows.desk import Desk, only_person, placements_of_person
 from domino_gui.windows.main_window import MainWindow
@@ -75,25 +73,19 @@ class Portrait:
         self._bury()
 
     def tables(self, match: Match) -> Iterator[Description]:
-        """Yield the table after each placement of the last round, laid out as the tiles came."""
-        geometry = TableGeometry(match.rules.rule_set.spinners)
-        for now in placements(match):
-            geometry.place(now.round.layout.placed[-1])
-            yield self._describe(now, geometry)
+        """Return the table after each placement of the last round, laid out as the tiles came."""
+        return map(self.table, placements(match))
 
     def table(self, match: Match) -> Description:
         """Return the table as the match stands."""
-        return self._describe(match, TableGeometry.of(match.round.layout))
-
-    def _describe(self, match: Match, geometry: TableGeometry) -> Description:
-        viewer = only_person(match)
-        sight = see(match, viewer)
-        # Behind the curtain between several people nothing is offered yet.
-        offers = weigh(match, geometry, placements_of_person(match) if viewer is not None else ())
-        rack = RackState(tuple(tile for tile in sight.seats[sight.bottom].hand if tile is not None))
-        arrangement = arrange(QSizeF(self.window.view.viewport().size()), match.rules.seats)
-        shown = stage(sight, geometry, arrangement, rack, [o.laid for o in offers.places])
-        return describe(sight.layout, geometry, shown.spread.unit)
+        viewer, laying, choice = only_person(match), self.window.scene.laying, Choice()
+        watch = Watch(match, viewer, laying=laying)
+        if viewer is not None:
+            # Behind the curtain between several people nothing is offered yet.
+            choice.offer(partial(watch.weigh, placements_of_person(match)))
+        shown = watch.stage(QSizeF(self.window.view.viewport().size()), choice)
+        layout = shown.sight.layout
+        return describe(layout, laying.table(layout), shown.spread.unit)
 
     def picture(self, match: Match, *, practice: bool = False) -> QImage:
         """Return the window on a match that stands still: what would happen next does not."""

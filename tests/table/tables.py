@@ -94,6 +94,10 @@ def two_fives() -> Match:
     return match
 
 
+FIVE_ON_PLAIN = Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))
+"""What the viewer of `two_fives` may place at the plain half."""
+
+
 def must_draw() -> Match:
     """The viewer holds 3|3 and has to draw; the next tile, 2|5, then fits both ends."""
     match = given(["3|3 2|4", "4|5 1|1"], "2|5 0|0")

@@ -7,13 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Draw, Place
-from domino_gui.engine.layout import End, Port
+from domino_gui.engine.layout import End
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
 from domino_gui.table.geometry import Laid, TableGeometry
 from domino_gui.table.scene import TableScene
 from tests.table.tables import (
+    FIVE_ON_PLAIN,
     GivenDealer,
     Table,
     TableOf,
@@ -24,9 +25,6 @@ from tests.table.tables import (
     tiles,
     two_fives,
 )
-
-FIVE_ON_PLAIN = Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))
-
 
 # -- choosing ---------------------------------------------------------------------------------
 

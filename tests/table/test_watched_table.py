@@ -21,6 +21,7 @@ from domino_gui.table.staging import Back, Stage
 from domino_gui.table.tile_art import margin
 from tests.table.painting import palette
 from tests.table.tables import (
+    FIVE_ON_PLAIN,
     TABLES,
     Table,
     TableOf,
@@ -30,9 +31,6 @@ from tests.table.tables import (
     started,
     two_fives,
 )
-
-FIVE_ON_PLAIN = Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))
-
 
 # -- the picture is the match -----------------------------------------------------------------
 

@@ -94,8 +94,8 @@ def _outcome(match: Match, deal: int, seat_of: list[int], seated: Sequence[Seate
         won=[side in winners for side in sides],
         drawn=not winners,
         points=[match.scores[side] for side in sides],
-        moves=[seated[seat].moves for seat in seat_of],
-        seconds=[seated[seat].seconds for seat in seat_of],
+        moves=[len(seated[seat].seconds) for seat in seat_of],
+        seconds=[sum(seated[seat].seconds) for seat in seat_of],
     )
 
 

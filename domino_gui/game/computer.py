@@ -35,6 +35,7 @@ from domino_gui.opponents.protocol import (
     decode_reply,
     encode,
 )
+from domino_gui.opponents.thinking import Effort
 
 BUDGET_MS: Final = 800
 """How long a computer may think, in milliseconds."""
@@ -160,7 +161,7 @@ class Computer(Player):
     def _choose_itself(self, turn: Turn) -> None:
         view = Match.replay(turn.view, viewer=turn.seat)
         self._turn = None
-        self.chosen.emit(turn, greedy.choose(view, Random(turn.seed)))
+        self.chosen.emit(turn, greedy.choose(view, Effort(Random(turn.seed))).action)
 
     # -- what it answers -----------------------------------------------------------------------
 

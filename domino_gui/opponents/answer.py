@@ -9,39 +9,28 @@ from domino_gui.engine.events import Event, MatchStarted
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleError
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.opponents import greedy
 from domino_gui.opponents.beliefs import ContradictionError, check_possible
 from domino_gui.opponents.players import LEVELS, PLAYERS
-from domino_gui.opponents.protocol import Choice, Choose, Estimate, View
+from domino_gui.opponents.protocol import Choice, Choose, View
+from domino_gui.opponents.thinking import Effort
 
 
 class AnswerError(ValueError):
     """A request that is well formed and yet cannot be answered; the message says why."""
 
 
-def answer(request: Choose, stopped: Callable[[], bool]) -> Choice:  # noqa: ARG001
+def answer(request: Choose, stopped: Callable[[], bool]) -> Choice:
     """Return the choice for ``request``; `AnswerError` if there is none.
 
-    ``stopped`` tells a player that takes time whether the request has been cancelled; none does
-    so far.
+    ``stopped`` tells whether the request has been cancelled: what is returned then is some legal
+    choice that nobody wants.
     """
     if request.level not in LEVELS:
         raise AnswerError(f"there is no level {request.level!r}")
     match = fold(request.view)
-    action = PLAYERS[request.level](match, Random(request.seed))
-    return Choice(request.id, action, analyse(match))
-
-
-def analyse(match: Match) -> list[Estimate]:
-    """Return what each distinct placement of the seat in turn is worth, the best first.
-
-    As greedy play sees it: the points at once are all that it expects, of nothing it looks at
-    (``samples`` 0), so it knows neither a spread nor a chance to win.
-    """
-    return [
-        Estimate(place, int(points), float(points), 0.0, None, 0)
-        for place, points in greedy.rank(match)
-    ]
+    effort = Effort(Random(request.seed), request.budget_ms, stopped, analyse=True)
+    decision = PLAYERS[request.level](match, effort)
+    return Choice(request.id, decision.action, [*decision.analysis])
 
 
 def fold(view: View) -> Match:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple
 
-from domino_gui.engine.events import ACTIONS, Place, Points
+from domino_gui.engine.events import Place, Points
 from domino_gui.engine.layout import Port
 from domino_gui.engine.match import Match
 from domino_gui.opponents.placements import distinct_placements, forced
+from domino_gui.opponents.protocol import Estimate
+from domino_gui.opponents.thinking import Decision, Effort
 
 
 class Valued(NamedTuple):
@@ -18,10 +19,21 @@ class Valued(NamedTuple):
     points: Points
 
 
-def choose(view: Match, rng: Random) -> ACTIONS:  # noqa: ARG001  # every player is asked alike
-    """Return the best placement, or the draw or pass that is forced; ``rng`` is not needed."""
+def choose(view: Match, effort: Effort) -> Decision:
+    """Choose the best placement, or the draw or pass that is forced.
+
+    The points at once are all that is expected of a placement, for nothing beyond it is looked at
+    (``samples`` 0): neither a spread nor a chance to win is known.
+    """
     ranked = rank(view)
-    return ranked[0].place if ranked else forced(view)
+    if not ranked:
+        return Decision(forced(view))
+    analysis = (
+        [Estimate(place, int(points), float(points), 0.0, None, 0) for place, points in ranked]
+        if effort.analyse
+        else []
+    )
+    return Decision(ranked[0].place, analysis)
 
 
 def rank(view: Match) -> list[Valued]:

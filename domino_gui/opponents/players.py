@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from domino_gui.engine.events import ACTIONS
-from domino_gui.engine.match import Match
 from domino_gui.opponents import greedy, random_player
-
-
-class Player(Protocol):
-    """Chooses for the seat in turn."""
-
-    def __call__(self, view: Match, rng: Random) -> ACTIONS:
-        """Return one of ``view.legal_actions()``; the same for the same view and ``rng``."""
-
+from domino_gui.opponents.thinking import Player
 
 LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
 """The levels of the computer, the weakest first.

@@ -11,21 +11,20 @@ from domino_gui.engine.events import MatchStarted
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.opponents.placements import forced
-from domino_gui.opponents.players import Player
+from domino_gui.opponents.thinking import Effort, Player
 
 
 class Seated:
     """A player at a seat, and how long it has thought so far."""
 
-    __slots__ = ("moves", "player", "rng", "seconds")
+    __slots__ = ("effort", "player", "seconds")
 
-    def __init__(self, player: Player, rng: Random) -> None:
+    def __init__(self, player: Player, rng: Random, budget_ms: float = 0) -> None:
         """``rng`` is the player's own, so that no player disturbs another's chances."""
         self.player = player
-        self.rng = rng
-        self.moves = 0
-        """Placements chosen; draws and passes are forced and cost no thought."""
-        self.seconds = 0.0
+        self.effort = Effort(rng, budget_ms)
+        self.seconds: list[float] = []
+        """What each placement took; draws and passes are forced and cost no thought."""
 
 
 class RoundViews:
@@ -66,7 +65,6 @@ def _take_turn(match: Match, views: RoundViews, seated: Sequence[Seated]) -> Non
         return
     thinker, view = seated[seat], views.of(seat)
     begun = perf_counter()
-    action = thinker.player(view, thinker.rng)
-    thinker.seconds += perf_counter() - begun
-    thinker.moves += 1
-    match.act(seat, action)
+    decision = thinker.player(view, thinker.effort)
+    thinker.seconds.append(perf_counter() - begun)
+    match.act(seat, decision.action)

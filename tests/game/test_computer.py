@@ -18,6 +18,7 @@ from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
 from domino_gui.opponents import greedy
 from domino_gui.opponents.protocol import Choose, decode_request
+from domino_gui.opponents.thinking import Effort
 from tests.game.leftovers import running_processes
 from tests.game.table import LONG, PROGRAMS, Table, between_computers, collected
 from tests.strategies import FORMS, form_name, start
@@ -40,7 +41,7 @@ def turn() -> Turn:
 
 def built_in(turn: Turn) -> object:
     view = Match.replay(turn.view, viewer=turn.seat)
-    return greedy.choose(view, Random(0))
+    return greedy.choose(view, Effort(Random(0))).action
 
 
 Seat = Callable[..., Computer]

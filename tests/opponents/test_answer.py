@@ -1,17 +1,21 @@
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from domino_gui.engine.events import Event, MatchEnded, RoundDealt, TurnPassed
+from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.opponents.answer import AnswerError, analyse, answer, fold
+from domino_gui.opponents import greedy
+from domino_gui.opponents.answer import AnswerError, answer, fold
 from domino_gui.opponents.placements import distinct_placements
-from domino_gui.opponents.players import LEVELS
+from domino_gui.opponents.players import LEVELS, PLAYERS
 from domino_gui.opponents.protocol import Choice, Choose, View
-from tests.opponents.positions import at_turn, every_form, seen, turns, view_of
+from domino_gui.opponents.thinking import Decision, Effort
+from tests.opponents.positions import at_turn, every_form, turns, view_of
 from tests.strategies import start
 
 
@@ -43,10 +47,18 @@ def test_the_analysis_lists_every_distinct_placement_once_and_the_choice_first()
         assert expected == sorted(expected, reverse=True)
 
 
-def test_greedy_play_claims_to_know_nothing_beyond_the_placement() -> None:
-    for estimate in analyse(seen(at_turn(0))):
-        assert estimate.expected == estimate.points_now
-        assert (estimate.spread, estimate.win, estimate.samples) == (0, None, 0)
+def test_the_player_is_told_how_long_it_may_think_and_when_to_stop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def choose(view: Match, effort: Effort) -> Decision:
+        asked.append((effort.budget_ms, effort.stopped(), effort.rng.random(), effort.analyse))
+        return greedy.choose(view, effort)
+
+    monkeypatch.setitem(PLAYERS, "expert", choose)
+    ask(view_of(at_turn()), at_turn().round.turn, budget_ms=40, seed=5)
+    assert asked == [(40, False, Random(5).random(), True)]
 
 
 def refusal(events: list[Event], seat: int, level: str = "expert") -> str:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from domino_gui.opponents.players import LEVELS, PLAYERS
+from domino_gui.opponents.thinking import Effort
 from tests.opponents.positions import at_turn, every_form, seen
 
 
@@ -16,12 +17,13 @@ def test_there_are_five_levels_and_two_yardsticks() -> None:
 @pytest.mark.parametrize("name", [*PLAYERS])
 def test_every_player_chooses_legally_from_its_view_alone(name: str) -> None:
     for match in every_form(rounds=1):
-        assert PLAYERS[name](seen(match), Random(1)) in match.legal_actions()
+        decision = PLAYERS[name](seen(match), Effort(Random(1)))
+        assert decision.action in match.legal_actions()
 
 
 @pytest.mark.parametrize("name", [*PLAYERS])
 def test_choosing_changes_nothing(name: str) -> None:
     view = seen(at_turn())
     before = [*view.events], [*view.round.hands], view.round.layout.open_ends
-    PLAYERS[name](view, Random(1))
+    PLAYERS[name](view, Effort(Random(1), analyse=True))
     assert before == ([*view.events], [*view.round.hands], view.round.layout.open_ends)

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import ACTIONS, TilePlaced
+from domino_gui.engine.events import TilePlaced
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import exported
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.opponents import random_player
 from domino_gui.opponents.self_play import RoundViews, Seated, play_match
+from domino_gui.opponents.thinking import Decision, Effort
 from tests.strategies import FORMS, form_name, start
 
 Form = tuple[RuleSetId, int, bool]
@@ -56,17 +57,18 @@ def test_a_player_sees_the_view_of_its_seat(form: Form) -> None:
 def test_only_choices_among_placements_are_asked_for_and_timed() -> None:
     asked = []
 
-    def choose(view: Match, rng: Random) -> ACTIONS:
+    def choose(view: Match, effort: Effort) -> Decision:
         assert view.viewer == view.round.turn
         asked.append(view.viewer)
-        return random_player.choose(view, rng)
+        assert effort.budget_ms == 40
+        return random_player.choose(view, effort)
 
-    players = [Seated(choose, Random(seat)) for seat in range(2)]
+    players = [Seated(choose, Random(seat), 40) for seat in range(2)]
     match = play_match(start(target=50), players, ShuffledDealer(1))
     placed = [event.seat for event in match.events if isinstance(event, TilePlaced)]
     assert asked == placed
-    assert [player.moves for player in players] == [placed.count(0), placed.count(1)]
-    assert all(player.seconds > 0 for player in players)
+    assert [len(player.seconds) for player in players] == [placed.count(0), placed.count(1)]
+    assert all(min(player.seconds) > 0 for player in players)
 
 
 def test_the_same_seeds_give_the_same_match() -> None:

@@ -47,10 +47,15 @@ class RoundViews:
         return view
 
 
-def play_match(started: MatchStarted, seated: Sequence[Seated], dealer: Dealer) -> Match:
-    """Play a match to its end and return it; ``seated`` is in seat order and keeps the time."""
+def play_match(
+    started: MatchStarted, seated: Sequence[Seated], dealer: Dealer, rounds: int | None = None
+) -> Match:
+    """Play a match to its end, or that of its first ``rounds``, and return it.
+
+    ``seated`` is in seat order and keeps the time.
+    """
     match = Match(started)
-    while match.phase is not Phase.OVER:
+    while match.phase is not Phase.OVER and match.round_number != rounds:
         views = RoundViews(match)
         match.open_round(dealer)
         while match.phase is Phase.PLAY:

@@ -21,9 +21,12 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     player: PlayerKind = PlayerKind.COMPUTER
     level: Text = "casual"
-    """A computer's level; kept for a person, in case a computer takes the seat again."""
+    """A computer's level; kept for a person, in case a computer takes the seat again. Empty, where
+    another's program plays whose levels are not known, for its strongest."""
     name: Text = ""
     """Empty for the usual name, which depends on the language."""
+    program: Text = ""
+    """Another's program that plays at that level, by its name; empty for ours."""
 
 
 class MatchSetup(msgspec.Struct, frozen=True, omit_defaults=True):

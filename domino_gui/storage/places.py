@@ -37,6 +37,11 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
+def fault_log_path() -> Path:
+    """Return the log of what opponent programs did wrong."""
+    return data_folder() / "opponents.log"
+
+
 def preferences_path() -> Path:
     """Return the file of preferences."""
     return settings_folder() / "preferences.json"

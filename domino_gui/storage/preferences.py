@@ -12,11 +12,14 @@ from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
 from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.programs import AddedProgram, each_once
 
 FORMAT: Final = 1
 """The format of preferences that this program writes and reads."""
-_LARGEST: Final = 256 * 1024
+_LARGEST: Final = 2 * 1024 * 1024
 """Bytes of a file that could be ours."""
+MOST_PROGRAMS: Final = 32
+"""Opponent programs that can be added."""
 _LONGEST_PATH: Final = 16 * 1024
 """Bytes that hold any path."""
 
@@ -36,6 +39,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether forced passes are done for people."""
     match: MatchSetup = MatchSetup()
     """What was chosen for the last new match."""
+    programs: Annotated[tuple[AddedProgram, ...], Meta(max_length=MOST_PROGRAMS)] = ()
+    """Other people's opponent programs, in the order in which they were added."""
     geometry: Annotated[bytes, Meta(max_length=4096)] = b""
     """Where the window lay, as Qt saves it."""
     playing: Annotated[bytes, Meta(max_length=_LONGEST_PATH)] = b""
@@ -74,16 +79,18 @@ class _Head(msgspec.Struct):
 
 def _decode(data: bytes) -> Preferences:
     if len(data) > _LARGEST:
-        raise ValueError(f"larger than {_LARGEST // 1024} KiB")
+        raise ValueError(f"larger than {_LARGEST // 1024 // 1024} MiB")
     if nests_too_deep(data):
         raise ValueError("nested too deep")
     written = msgspec.json.decode(data, type=_Head).format
     if written != FORMAT:
         raise ValueError(f"written in format {written}; this program reads format {FORMAT}")
     preferences = msgspec.json.decode(data, type=Preferences)
-    if preferences.match.is_playable:
-        return preferences
-    return msgspec.structs.replace(preferences, match=MatchSetup())
+    return msgspec.structs.replace(
+        preferences,
+        match=preferences.match if preferences.match.is_playable else MatchSetup(),
+        programs=each_once(preferences.programs),
+    )
 
 
 def write_preferences(path: Path, preferences: Preferences) -> str | None:

@@ -9,7 +9,13 @@ from msgspec.structs import replace
 
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
-from domino_gui.storage.preferences import Preferences, read_preferences, write_preferences
+from domino_gui.storage.preferences import (
+    MOST_PROGRAMS,
+    Preferences,
+    read_preferences,
+    write_preferences,
+)
+from domino_gui.storage.programs import LONGEST_ARGUMENTS, LONGEST_WORD, AddedProgram
 
 CHANGED = Preferences(
     language="ko",
@@ -20,8 +26,17 @@ CHANGED = Preferences(
         RuleSetId.MUGGINS,
         4,
         partners=True,
-        players=(SeatSetup(name="미나"), SeatSetup(), SeatSetup(level="expert"), SeatSetup()),
+        players=(
+            SeatSetup(name="미나"),
+            SeatSetup(),
+            SeatSetup(level="expert"),
+            SeatSetup(level="기본", program="로봇"),
+        ),
         house=HouseRules(target=100, block_own_unrounded=True),
+    ),
+    programs=(
+        AddedProgram("로봇", ("/my bots/bot", "", '"', "\\"), "/my bots", ("기본",)),
+        AddedProgram("Other", ("other",)),
     ),
     geometry=bytes(range(256)),
     playing=b"/a/match.domino",
@@ -60,6 +75,23 @@ def test_a_match_that_cannot_be_played_is_not_offered(path: Path) -> None:
     assert read_preferences(path) == (replace(CHANGED, match=MatchSetup()), None)
 
 
+def test_of_programs_with_one_name_the_first_stays(path: Path) -> None:
+    twice = (*CHANGED.programs, AddedProgram("Other", ("another",)))
+    write_preferences(path, replace(CHANGED, programs=twice))
+    assert read_preferences(path) == (CHANGED, None)
+
+
+def test_the_most_and_longest_programs_that_can_be_added_are_kept(path: Path) -> None:
+    command = ("로" * LONGEST_WORD, *["로"] * (LONGEST_ARGUMENTS // 2))
+    levels = tuple(f"{number:02}{'로' * 62}" for number in range(64))
+    programs = tuple(
+        AddedProgram(f"{number:02}{'로' * 62}", command, "로" * LONGEST_WORD, levels)
+        for number in range(MOST_PROGRAMS)
+    )
+    write_preferences(path, replace(CHANGED, programs=programs))
+    assert read_preferences(path).preferences.programs == programs
+
+
 BAD = {
     "empty": b"",
     "cut off": b'{"pace": "sl',
@@ -69,8 +101,13 @@ BAD = {
     "not UTF-8": b'{"language": "\xff"}',
     "nested": b"[" * 100_000 + b"]" * 100_000,
     "deep": b'{"x": ' + b"[" * 5000 + b"]" * 5000 + b"}",
-    "large": b'{"x": "' + b"x" * 1_000_000 + b'"}',
+    "large": b'{"x": "' + b"x" * 3_000_000 + b'"}',
     "of a newer program": b'{"format": 2, "pace": "slow"}',
+    "program without a command": b'{"programs": [{"name": "x", "command": []}]}',
+    "program without a name": b'{"programs": [{"name": "", "command": ["x"]}]}',
+    "program with a long name": b'{"programs": [{"name": "%s", "command": ["x"]}]}' % (b"x" * 65),
+    "command with a zero byte": b'{"programs": [{"name": "x", "command": ["x\\u0000"]}]}',
+    "command for a shell": b'{"programs": [{"name": "x", "command": "x -y"}]}',
     "house rules unknown": b'{"match": {"house": {"two_bells": true}}}',
 }
 

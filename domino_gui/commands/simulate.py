@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domino_gui.commands.errors import OK, CommandError
-from domino_gui.commands.simulation import Outcome, Plan, figures, play_game, start_of_match
+from domino_gui.commands.simulation import Mean, Outcome, Plan, figures, play_game, start_of_match
 from domino_gui.commands.terminal import Parser, seed, whole_number
 from domino_gui.commands.workers import spread
 from domino_gui.engine.deal import NUMBER_BITS
@@ -50,9 +50,11 @@ def read_plan(arguments: Sequence[str]) -> tuple[Plan, int]:
         raise CommandError(f"{seats} seats need {seats} players, not {len(players)}")
     plan = Plan(
         started=start_of_match(_rules(found, seats), players),
-        matches=found.matches,
+        deals=found.rounds or found.matches,
         seed=secrets.randbits(NUMBER_BITS) if found.seed is None else found.seed,
-        mirror=found.mirror,
+        seatings=seats if found.rotate else 2 if found.mirror else 1,
+        rounds=found.rounds is not None,
+        budget_ms=found.budget_ms,
         records=found.records,
     )
     return plan, found.jobs
@@ -62,8 +64,10 @@ def _parser() -> Parser:
     parser = Parser(
         "simulate",
         "Lets computers play each other without a window, and says how each fared.",
-        "Points are raw: Five Up shows a fifth of them. No player so far takes time to think,\n"
-        "so --budget-ms changes nothing yet, and the same seed always gives the same records.",
+        "Points are raw: Five Up shows a fifth of them. `lead` is by how much a player's side has\n"
+        "more than the others have on average. Intervals are those of 95 %, and take all that was\n"
+        "played of one deal for one observation. Times are those of placements. Without a time\n"
+        "budget the same seed gives the same records.",
     )
     rules = [rule_set.value for rule_set in RuleSetId]
     parser.add_argument("--rules", choices=rules, metavar="RULES", required=True,
@@ -74,14 +78,21 @@ def _parser() -> Parser:
                         "implied where the rules know nothing else")  # fmt: skip
     parser.add_argument("--players", metavar="NAME,…", required=True,
                         help=f"one for each seat, of {', '.join(PLAYERS)}")  # fmt: skip
-    parser.add_argument("--matches", type=whole_number(1, 10**6), metavar="N", default=100,
-                        help="how many are played (100); twice as many with --mirror")  # fmt: skip
+    many = parser.add_mutually_exclusive_group()
+    many.add_argument("--matches", type=whole_number(1, 10**6), metavar="N", default=100,
+                      help="how many are played (100); twice as many with --mirror")  # fmt: skip
+    many.add_argument("--rounds", type=whole_number(1, 10**6), metavar="N",
+                      help="play single rounds instead, each the first of a match: points a round "
+                      "tell two players apart sooner than matches do")  # fmt: skip
     parser.add_argument("--seed", type=seed, metavar="N",
                         help="play the same matches every time")  # fmt: skip
     parser.add_argument("--budget-ms", type=whole_number(0, LONGEST_BUDGET), metavar="N", default=0,
                         help="time for each move; 0 for a fixed amount of work (0)")  # fmt: skip
-    parser.add_argument("--mirror", action="store_true",
-                        help="play each deal again with every player one seat further")  # fmt: skip
+    again = parser.add_mutually_exclusive_group()
+    again.add_argument("--mirror", action="store_true",
+                       help="play each deal again with every player one seat further")  # fmt: skip
+    again.add_argument("--rotate", action="store_true",
+                       help="play each deal until every player has had every seat")  # fmt: skip
     parser.add_argument("--jobs", type=whole_number(1, 256), metavar="N", default=1,
                         help="how many processes share the work (1)")  # fmt: skip
     parser.add_argument("--records", type=Path, metavar="DIR",
@@ -117,7 +128,7 @@ def _house_rules(options: Sequence[str]) -> HouseRules:
 def _play(plan: Plan, jobs: int) -> list[Outcome]:
     from tqdm import tqdm
 
-    with tqdm(total=plan.games, unit=" matches", dynamic_ncols=True) as progress:
+    with tqdm(total=plan.games, unit=f" {_unit(plan)}", dynamic_ncols=True) as progress:
         outcomes = []
         for outcome in spread(partial(play_game, plan), plan.games, jobs):
             outcomes.append(outcome)
@@ -126,20 +137,32 @@ def _play(plan: Plan, jobs: int) -> list[Outcome]:
 
 
 def report(plan: Plan, outcomes: Sequence[Outcome]) -> str:
-    """Return what the matches showed, as a table with a line for each player."""
-    drawn = sum(outcome.drawn for outcome in outcomes)
-    rounds = sum(outcome.rounds for outcome in outcomes)
+    """Return what was played showed, as a table with a line for each player."""
+    drawn = sum(not any(outcome.won) for outcome in outcomes)
+    rounds = "" if plan.rounds else f", {sum(outcome.rounds for outcome in outcomes)} rounds"
     head = f"{plan.started.rules}, {len(plan.started.seats)} seats, seed {plan.seed}: "
     lines = [
-        f"{head}{len(outcomes)} matches, {rounds} rounds, {drawn} drawn",
-        "player             won    share             95 %   points/round     95 %   ms/move",
+        f"{head}{len(outcomes)} {_unit(plan)}{rounds}, {drawn} drawn",
+        (
+            "player             won    share             95 %   points/round     95 %"
+            "   lead/round     95 %   ms/move   median"
+        ),
     ]
-    for player, seat in enumerate(plan.started.seats):
+    for player, name in enumerate(plan.players):
         fared = figures(outcomes, player)
-        margin = "unknown" if fared.margin is None else f"±{fared.margin:.2f}"
-        between = f"{fared.share.low:.1%} to {fared.share.high:.1%}"
+        between = f"{fared.between.low:.1%} to {fared.between.high:.1%}"
         lines.append(
-            f"{player + 1} {seat.name:<12}{fared.won:>8}{fared.won / len(outcomes):>9.1%}"
-            f"{between:>17}{fared.points:>15.2f}{margin:>9}{fared.milliseconds:>10.3f}"
+            f"{player + 1} {name:<12}{fared.won:>8}{fared.share:>9.1%}{between:>17}"
+            f"{_with_margin(fared.points)}{_with_margin(fared.lead, 13)}"
+            f"{fared.milliseconds:>10.3f}{fared.median:>9.3f}"
         )
     return "\n".join(lines)
+
+
+def _unit(plan: Plan) -> str:
+    return "single rounds" if plan.rounds else "matches"
+
+
+def _with_margin(mean: Mean, width: int = 15) -> str:
+    margin = "unknown" if mean.margin is None else f"±{mean.margin:.2f}"
+    return f"{mean.value:>{width}.2f}{margin:>9}"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean, median
 from typing import NamedTuple
 
-from domino_gui.commands.statistics import Interval, mean_margin, share_interval
+from msgspec.structs import replace
+
+from domino_gui.commands.given_names import given_names
+from domino_gui.commands.statistics import Interval, grouped_share_interval, mean_margin
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
@@ -19,115 +23,147 @@ from domino_gui.opponents.self_play import Seated, play_match
 
 
 class Plan(NamedTuple):
-    """What is to be simulated. The same plan gives the same matches on every machine."""
+    """What is to be simulated. Without a time budget the same plan gives the same games."""
 
     started: MatchStarted
-    """How each match begins, the players in their seats."""
-    matches: int
+    """How each match begins but for the names, the players in their seats."""
+    deals: int
+    """How many matches, or single rounds, are dealt."""
     seed: int
-    mirror: bool
-    """Whether each deal is played again with every player one seat further."""
-    records: Path | None
-    """Where every match is written."""
+    seatings: int = 1
+    """How often each is played, every player one seat further each time."""
+    rounds: bool = False
+    """Whether single rounds are played, each the first of a match of its own."""
+    budget_ms: int = 0
+    records: Path | None = None
+    """Where everything that is played is written."""
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays, in seat order."""
+        return [seat.name for seat in self.started.seats]
 
     @property
     def games(self) -> int:
-        """How many matches are played, the mirrored ones included."""
-        return self.matches * (2 if self.mirror else 1)
+        """How many matches, or single rounds, are played."""
+        return self.deals * self.seatings
 
 
 class Outcome(NamedTuple):
-    """What came of one match. Players are counted as they sit in the plan, wherever they sat."""
+    """What came of one game. Players are counted as they sit in the plan, wherever they sat."""
 
     deal: int
-    """The match in the plan, the same for a match and its mirror."""
+    """Counts the deals of the plan; the same for a game and its mirror."""
     rounds: int
     won: list[bool]
-    drawn: bool
+    """Whose side won; of a single round, whose alone has most points."""
     points: list[float]
     """Raw points of each player's side at the end."""
-    moves: list[int]
-    seconds: list[float]
-    """Time each took for its moves."""
+    lead: list[float]
+    """By how much these are more than the mean of the other sides'."""
+    seconds: list[list[float]]
+    """Time each took for each placement."""
 
 
 def start_of_match(rules: Rules, players: Sequence[str]) -> MatchStarted:
-    """Return how a match of computers begins; ``players`` are names, in seat order."""
+    """Return how a match of computers begins; ``players`` in seat order, named for their level."""
     return MatchStarted(
         format=FORMAT,
         rules=rules.rule_set.id,
         options=rules.house,
-        seats=[SeatInfo(name, PlayerKind.COMPUTER, level=name) for name in players],
+        seats=[_seat(name, name) for name in players],
         sides=[[*side] for side in rules.sides],
     )
 
 
+def _seat(name: str, player: str) -> SeatInfo:
+    return SeatInfo(name, PlayerKind.COMPUTER, level=player)
+
+
 def play_game(plan: Plan, index: int) -> Outcome:
-    """Play one match of the plan and write its record where that is wanted; `OSError` if not."""
-    deal, shift = divmod(index, 2) if plan.mirror else (index, 0)
-    seats = plan.started.seats
-    order = [(seat - shift) % len(seats) for seat in range(len(seats))]  # of players, by seat
+    """Play one game of the plan and write its record where that is wanted; `OSError` if not."""
+    deal, shift = divmod(index, plan.seatings)
+    chance, players = f"{plan.seed} {deal}", plan.players
+    order = [(seat - shift) % len(players) for seat in range(len(players))]  # of players, by seat
+    names = given_names(len(players), chance)
     seated = [
-        Seated(PLAYERS[seats[player].name], Random(f"{plan.seed} {deal} {player}"))
+        Seated(PLAYERS[players[player]], Random(f"{chance} {player}"), plan.budget_ms)
         for player in order
     ]
-    started = MatchStarted(
-        format=plan.started.format,
-        rules=plan.started.rules,
-        options=plan.started.options,
-        seats=[seats[player] for player in order],
-        sides=plan.started.sides,
-    )
-    match = play_match(started, seated, ShuffledDealer(f"{plan.seed} {deal}"))
+    seats = [_seat(names[player], players[player]) for player in order]
+    started = replace(plan.started, seats=seats)
+    match = play_match(started, seated, ShuffledDealer(chance), 1 if plan.rounds else None)
     if plan.records is not None:
-        name = f"{started.rules}-{deal + 1:06d}{'-mirrored' if shift else ''}.domino"
+        mirrored = ("", "-mirrored", "-mirrored-2", "-mirrored-3")[shift]
+        name = f"{started.rules}-{deal + 1:06d}{mirrored}.domino"
         write_record(plan.records / name, exported(match.events))
-    return _outcome(match, deal, [order.index(player) for player in range(len(seats))], seated)
+    return _outcome(match, deal, [order.index(player) for player in range(len(players))], seated)
 
 
 def _outcome(match: Match, deal: int, seat_of: list[int], seated: Sequence[Seated]) -> Outcome:
-    sides = [match.rules.side_of[seat] for seat in seat_of]
-    winners = match.winners or []
+    scores, sides = match.scores, [match.rules.side_of[seat] for seat in seat_of]
+    if match.winners is None:
+        best = [side for side, score in enumerate(scores) if score == max(scores)]
+        winners = best if len(best) == 1 else []
+    else:
+        winners = match.winners
     return Outcome(
         deal=deal,
         rounds=match.round_number,
         won=[side in winners for side in sides],
-        drawn=not winners,
-        points=[match.scores[side] for side in sides],
-        moves=[len(seated[seat].seconds) for seat in seat_of],
-        seconds=[sum(seated[seat].seconds) for seat in seat_of],
+        points=[scores[side] for side in sides],
+        lead=[
+            scores[side] - fmean(score for other, score in enumerate(scores) if other != side)
+            for side in sides
+        ],
+        seconds=[seated[seat].seconds for seat in seat_of],
     )
 
 
+class Mean(NamedTuple):
+    """A mean of raw points a round."""
+
+    value: float
+    margin: float | None
+    """Half its 95 % interval; None after a single deal."""
+
+
 class Figures(NamedTuple):
-    """How one player fared."""
+    """How one player fared. All games of one deal are one observation."""
 
     won: int
-    share: Interval
-    """Of matches won. Matches of one deal are taken as independent, though luck that changes
-    sides makes mirrored ones vary less: the interval is then a little too wide."""
-    points: float
-    """Raw points a round."""
-    margin: float | None
-    """Half the 95 % interval of `points`; None after a single match."""
+    share: float
+    """Of games won."""
+    between: Interval
+    points: Mean
+    lead: Mean
+    """By which its side's points are more than the mean of the other sides'."""
     milliseconds: float
-    """Time a move."""
+    """Mean time a placement."""
+    median: float
+    """Median of the same."""
 
 
 def figures(outcomes: Sequence[Outcome], player: int) -> Figures:
     """Sum up for one player, counted as in the plan."""
-    totals: defaultdict[int, float] = defaultdict(float)
-    rounds: defaultdict[int, int] = defaultdict(int)
+    by_deal: defaultdict[int, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
-        totals[outcome.deal] += outcome.points[player]
-        rounds[outcome.deal] += outcome.rounds
-    won = sum(outcome.won[player] for outcome in outcomes)
-    moves = sum(outcome.moves[player] for outcome in outcomes)
-    seconds = sum(outcome.seconds[player] for outcome in outcomes)
+        by_deal[outcome.deal].append(outcome)
+    deals = [*by_deal.values()]
+    won = [sum(outcome.won[player] for outcome in deal) for deal in deals]
+    times = [1000 * each for outcome in outcomes for each in outcome.seconds[player]] or [0.0]
     return Figures(
-        won=won,
-        share=share_interval(won, len(outcomes)),
-        points=sum(totals.values()) / sum(rounds.values()),
-        margin=mean_margin([*totals.values()], [rounds[deal] for deal in totals]),
-        milliseconds=1000 * seconds / max(1, moves),
+        won=sum(won),
+        share=sum(won) / len(outcomes),
+        between=grouped_share_interval(won, [*map(len, deals)]),
+        points=_mean_a_round(deals, lambda outcome: outcome.points[player]),
+        lead=_mean_a_round(deals, lambda outcome: outcome.lead[player]),
+        milliseconds=fmean(times),
+        median=median(times),
     )
+
+
+def _mean_a_round(deals: Sequence[list[Outcome]], points: Callable[[Outcome], float]) -> Mean:
+    totals = [sum(map(points, deal)) for deal in deals]
+    rounds = [sum(outcome.rounds for outcome in deal) for deal in deals]
+    return Mean(sum(totals) / sum(rounds), mean_margin(totals, rounds))

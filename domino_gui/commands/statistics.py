@@ -16,13 +16,30 @@ class Interval(NamedTuple):
     high: float
 
 
-def share_interval(successes: int, trials: int) -> Interval:
+def share_interval(successes: float, trials: float) -> Interval:
     """Return the interval of a share by Wilson's score: sound also near 0 and 1."""
     share, square = successes / trials, _NORMAL_95**2
     middle = share + square / (2 * trials)
     half = _NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
     whole = 1 + square / trials
     return Interval(max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole))
+
+
+def grouped_share_interval(successes: Sequence[int], trials: Sequence[int]) -> Interval:
+    """Return the interval of a share where trials hang together in groups.
+
+    Each pair of successes and trials is one independent observation, such as a deal that was played
+    with either player in either seat. The interval is Wilson's for as many independent trials as
+    tell equally much: more than there were where luck evens out within a group.
+    """
+    share, number, groups = sum(successes) / sum(trials), sum(trials), len(trials)
+    margin = mean_margin(successes, trials)
+    if number == groups or not 0 < share < 1 or margin is None:
+        return share_interval(sum(successes), number)
+    effect = (margin / _NORMAL_95) ** 2 / (share * (1 - share) / number)
+    # Nothing that was seen to vary in so few groups may vary all the same: the rule of three.
+    effect = max(effect, min(1.0, 6 / groups))
+    return share_interval(share * number / effect, number / effect)
 
 
 def mean_margin(totals: Sequence[float], counts: Sequence[int]) -> float | None:

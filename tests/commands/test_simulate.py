@@ -27,16 +27,28 @@ def test_the_plan_is_what_was_asked_for() -> None:
         [
             *("--rules", "muggins", "--seats", "4", "--partners"),
             *("--players", "expert,casual,greedy,random", "--matches", "12", "--seed", "3"),
-            *("--budget-ms", "0", "--mirror", "--jobs", "2", "--records", "out"),
+            *("--budget-ms", "40", "--mirror", "--jobs", "2", "--records", "out"),
             *("--option", "hand_size=6", "--option", "exact_target=true"),
         ]
     )
-    assert (plan.matches, plan.games, plan.seed, plan.mirror, jobs) == (12, 24, 3, True, 2)
+    assert (plan.deals, plan.games, plan.seed, plan.rounds, jobs) == (12, 24, 3, False, 2)
+    assert plan.budget_ms == 40
     assert plan.records == Path("out")
     assert plan.started.rules == "muggins"
     assert plan.started.sides == [[0, 2], [1, 3]]
     assert plan.started.options == HouseRules(hand_size=6, exact_target=True)
-    assert [seat.name for seat in plan.started.seats] == ["expert", "casual", "greedy", "random"]
+    assert plan.players == ["expert", "casual", "greedy", "random"]
+
+
+def test_single_rounds_are_planned_instead_of_matches() -> None:
+    plan, _ = read_plan(["--rules", "five-up", "--players", "random,random", "--rounds", "30"])
+    assert (plan.rounds, plan.deals, plan.games) == (True, 30, 30)
+
+
+@pytest.mark.parametrize(("option", "games"), [("--mirror", 20), ("--rotate", 30)])
+def test_a_deal_is_played_again_with_the_seats_exchanged(option: str, games: int) -> None:
+    players = ["--players", "random,random,random", "--matches", "10"]
+    assert read_plan(["--rules", "muggins", *players, option])[0].games == games
 
 
 @pytest.mark.parametrize(
@@ -76,6 +88,9 @@ def test_without_a_seed_one_is_made_up() -> None:
         "--rules draw --partners --players random,random",
         "--rules draw --players random,random --matches 0",
         "--rules draw --players random,random --matches many",
+        "--rules draw --players random,random --rounds 0",
+        "--rules draw --players random,random --matches 5 --rounds 5",
+        "--rules draw --players random,random --mirror --rotate",
         "--rules draw --players random,random --jobs 0",
         "--rules draw --players random,random --seed -1",
         "--rules draw --players random,random --budget-ms -1",
@@ -113,12 +128,24 @@ def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, Path]
 def test_a_table_tells_how_each_player_fared(simulated: tuple[str, str, Path]) -> None:
     head, titles, *lines = simulated[0].splitlines()
     assert re.fullmatch(r"five-up, 3 seats, seed 1: 8 matches, \d+ rounds, 0 drawn", head)
-    assert " ".join(titles.split()) == "player won share 95 % points/round 95 % ms/move"
+    assert " ".join(titles.split()) == (
+        "player won share 95 % points/round 95 % lead/round 95 % ms/move median"
+    )
     number = r"[\d.]+"
-    row = rf"(\d) (\w+) +(\d+) +{number}% +{number}% to {number}% +-?{number} +±{number} +{number}"
+    mean = rf"-?{number} +±{number}"
+    share = rf"{number}% +{number}% to {number}%"
+    row = rf"(\d) (\w+) +(\d+) +{share} +{mean} +{mean} +{number} +{number}"
     found = [re.fullmatch(row, line) for line in lines]
     assert [match and match[2] for match in found] == ["greedy", "random", "random"]
     assert sum(int(match[3]) for match in found if match) == 8
+
+
+def test_single_rounds_are_told_and_recorded_as_such(tmp_path: Path) -> None:
+    what = ("--rules", "draw", "--players", "random,random", "--rounds", "3", "--seed", "1")
+    result = run("simulate", *what, "--mirror", "--records", tmp_path)
+    assert result.stdout.startswith("draw, 2 seats, seed 1: 6 single rounds, ")
+    for file in tmp_path.iterdir():
+        assert judge(file) == (0, "ok, 1 round")
 
 
 def test_progress_is_shown_on_standard_error(simulated: tuple[str, str, Path]) -> None:

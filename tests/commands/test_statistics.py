@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from domino_gui.commands.statistics import mean_margin, share_interval
+from domino_gui.commands.statistics import grouped_share_interval, mean_margin, share_interval
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:
@@ -19,6 +19,36 @@ def test_a_share_of_none_or_all_is_not_taken_for_certain() -> None:
     assert (low, round(high, 4)) == (0, 0.1611)
     low, high = share_interval(20, 20)
     assert (round(low, 4), high) == (0.8389, 1)
+
+
+def test_a_share_of_single_trials_is_as_of_trials() -> None:
+    assert grouped_share_interval([1, 0, 1], [1, 1, 1]) == share_interval(2, 3)
+
+
+def test_where_luck_evens_out_within_groups_a_share_is_known_better() -> None:
+    even = grouped_share_interval([1] * 90 + [2] * 10, [2] * 100)
+    uneven = grouped_share_interval([0] * 45 + [2] * 55, [2] * 100)
+    low, high = share_interval(110, 200)
+    assert low < even.low < 0.55 < even.high < high
+    assert uneven.low < low < high < uneven.high
+
+
+def test_groups_that_never_differed_leave_some_doubt() -> None:
+    # Six groups of 24 may have differed, unseen: four times what independent trials tell.
+    assert grouped_share_interval([1] * 24, [2] * 24) == share_interval(96, 192)
+    assert grouped_share_interval([2] * 5, [2] * 5) == share_interval(10, 10)
+
+
+def test_the_true_share_lies_within_the_interval_of_groups_nineteen_times_of_twenty() -> None:
+    rng = random.Random(1)
+    hits = 0
+    for _ in range(2000):
+        # Who has the luck of a deal wins it two times of three, better by a little or not.
+        luck = [rng.choice([0.17, -0.17]) for _ in range(60)]
+        won = [(rng.random() < 0.6 + it) + (rng.random() < 0.6 - it) for it in luck]
+        low, high = grouped_share_interval(won, [2] * 60)
+        hits += low <= 0.6 <= high
+    assert 0.93 < hits / 2000 < 0.965
 
 
 def test_the_margin_of_a_mean_by_hand() -> None:

@@ -12,7 +12,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from domino_gui.engine.deal import Dealer, hashed
 from domino_gui.engine.events import (
@@ -32,6 +32,7 @@ from domino_gui.engine.record import History
 from domino_gui.engine.rules import Rule, RuleError
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.game.notices import Notice, NoticeKind
+from domino_gui.game.pause import Pause
 from domino_gui.game.players import Player, Turn
 from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 
@@ -64,7 +65,9 @@ class Controller(QObject):
     choosing = Signal(int)
     """A person must choose for this seat: call `submit`."""
     thinking = Signal(int)
-    """A computer has been asked to choose for this seat."""
+    """A computer has been asked to choose for this seat, or again because its program failed."""
+    thought = Signal(int)
+    """The computer that was asked for this seat has chosen; its move waits for its time maybe."""
     round_over = Signal()
     """A round is settled; a person goes on with `next_round`, computers alone do so themselves."""
     match_over = Signal()
@@ -91,16 +94,14 @@ class Controller(QObject):
         self._players = tuple(players)
         self._record = record
         self._dealer = dealer
-        self._pace_ms = pace_ms
+        self._pause = Pause(pace_ms, self)
+        self._pause.over.connect(self._go_on)
         self._automatic_draws = self._automatic_passes = False
         self._started = self._closed = self._held = self._telling = False
         self._to_tell: deque[tuple[SignalInstance, tuple[object, ...]]] = deque()
         self._waiting = _Waiting.NOTHING_YET
         self._asked: Turn | None = None
         self._answer: Action | None = None
-        # Others come up to a twentieth too early.
-        self._pace = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._pace.timeout.connect(self._go_on)
         self._prepare = QTimer(self, singleShot=True, interval=PREPARE_MS)
         self._prepare.timeout.connect(self._prepare_players)
         for seat, player in enumerate(self._players):
@@ -161,6 +162,7 @@ class Controller(QObject):
             if self._record.failure is not None:
                 self._later(self.notice, _not_written(self._record.failure))
         self._prepare.start()
+        self._begin_pause()  # whoever comes back to a match has not seen its table yet
         self._go_on()
 
     def submit(self, seat: int, action: Action) -> None:
@@ -203,7 +205,7 @@ class Controller(QObject):
             return
         self._closed = True
         self._to_tell.clear()
-        self._pace.stop()
+        self._pause.cut()
         self._prepare.stop()
         self._stop_asking()
         for player in self._players:
@@ -218,25 +220,29 @@ class Controller(QObject):
         if held is not self._held:
             self._held = held
             if not held:
-                self._start_pace()
+                self._begin_pause()
 
     def set_pace(self, pace_ms: int) -> None:
-        """Change the pace, from the next event on."""
-        self._pace_ms = pace_ms
+        """Change the pace, also of what is waited for now."""
+        self._pause.set_pace(pace_ms)
+
+    def hurry(self) -> None:
+        """Let the next thing that comes by itself come as soon as it can, this once."""
+        self._pause.cut()
+        self._go_on()
 
     def set_automatic(self, *, draws: bool, passes: bool) -> None:
         """Say whether forced draws and passes of persons are done for them, at the pace."""
         self._automatic_draws, self._automatic_passes = draws, passes
         self._go_on()
 
-    def _start_pace(self) -> None:
-        """Count from now, also where the pace is 0: no signal then answers a signal."""
+    def _begin_pause(self) -> None:
         between = isinstance(self.match.events[-1], RoundSettled)
-        self._pace.start(self._pace_ms * (ROUND_PACES if between else 1))
+        self._pause.begin(ROUND_PACES if between else 1)
 
     @property
     def _in_pace(self) -> bool:
-        return not self._held and not self._pace.isActive()
+        return not self._held and self._pause.is_over
 
     # -- the way of a move ---------------------------------------------------------------------
 
@@ -261,7 +267,7 @@ class Controller(QObject):
         now = self.match.copy()
         for event in events:
             self._later(self.happened, event, now)
-        self._start_pace()
+        self._begin_pause()
         self._go_on()
 
     def _write(self, events: Sequence[Event]) -> None:
@@ -369,6 +375,7 @@ class Controller(QObject):
         """Keep an answer until its time has come; one to an old turn comes too late."""
         if turn is self._asked:
             self._answer = action
+            self._later(self.thought, turn.seat)
             self._go_on()
 
     def _stop_asking(self) -> None:
@@ -379,6 +386,8 @@ class Controller(QObject):
 
     def _notice_of(self, seat: int, notice: Notice) -> None:
         self._later(self.notice, notice._replace(seat=seat))
+        if self._asked is not None and self._asked.seat == seat and self._answer is None:
+            self._later(self.thinking, seat)
         self._go_on()
 
     # -- undo and redo -------------------------------------------------------------------------

@@ -37,6 +37,7 @@ class Table:
         controller.happened.connect(lambda event, match: self._hear("happened", event, match))
         controller.choosing.connect(lambda seat: self._hear("choosing", seat))
         controller.thinking.connect(lambda seat: self._hear("thinking", seat))
+        controller.thought.connect(lambda seat: self._hear("thought", seat))
         controller.round_over.connect(lambda: self._hear("round_over", None))
         controller.match_over.connect(lambda: self._hear("match_over", None))
         controller.notice.connect(lambda notice: self._hear("notice", notice))

@@ -54,8 +54,8 @@ def written(table: Table) -> list[Event]:
 
 def settle_down(qtbot: QtBot, table: Table) -> None:
     """Wait until nothing comes by itself any more."""
-    pace = table.controller._pace
-    qtbot.waitUntil(lambda: not pace.isActive(), timeout=LONG)
+    pause = table.controller._pause
+    qtbot.waitUntil(lambda: pause.is_over, timeout=LONG)
 
 
 # -- the way of a move -----------------------------------------------------------------------------
@@ -229,6 +229,83 @@ def test_while_held_a_finished_answer_waits(open_table: OpenTable, qtbot: QtBot)
         controller.hold(held=False)
     assert isinstance(table.events[-1], TilePlaced)
     assert table.events[-1].seat == players.index(asked)
+
+
+def test_a_match_that_is_gone_on_with_is_seen_before_a_computer_moves(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    history = History(start("muggins"))
+    history.keep(history.match.open_round(ShuffledDealer(1)))
+    table = open_table(history, [Scripted(), Scripted()], pace_ms=10**6)
+    table.controller.start()
+    qtbot.waitUntil(lambda: "thought" in table.names(), timeout=LONG)
+    assert table.events == []
+
+
+def leading_computer(open_table: OpenTable) -> tuple[Table, Scripted]:
+    """A table at which everything waits, and the computer that has to lead."""
+    players = [Scripted(waits=True), Scripted(waits=True)]
+    table = open_table(start("muggins"), players, pace_ms=10**6)
+    table.controller.start()
+    return table, players[table.controller.match.round.turn]
+
+
+def test_another_pace_holds_at_once_also_for_a_move_that_is_waited_for(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    table, player = leading_computer(open_table)
+    controller = table.controller
+    player.answer()
+    assert not any(isinstance(event, MOVES) for event in table.events)
+    controller.set_pace(0)
+    qtbot.waitUntil(lambda: isinstance(table.events[-1], TilePlaced), timeout=LONG)
+    settle_down(qtbot, table)
+    controller.set_pace(10**6)  # the next one is thinking, and no pause is left
+    controller.players[controller.match.round.turn].answer()  # type: ignore[attr-defined]
+    assert len([event for event in table.events if isinstance(event, MOVES)]) == 1
+
+
+@pytest.mark.parametrize("has_chosen", [True, False])
+def test_whoever_has_seen_enough_need_not_wait_for_the_pace(
+    open_table: OpenTable, has_chosen: bool
+) -> None:
+    table, player = leading_computer(open_table)
+    if has_chosen:
+        player.answer()
+    table.controller.hurry()
+    if not has_chosen:
+        assert not any(isinstance(event, MOVES) for event in table.events)
+        player.answer()
+    moves = [event for event in table.events if isinstance(event, MOVES)]
+    assert len(moves) == 1
+    following = table.controller.players[table.controller.match.round.turn]
+    assert isinstance(following, Scripted)
+    following.answer()
+    assert [event for event in table.events if isinstance(event, MOVES)] == moves
+
+
+def test_who_has_chosen_thinks_no_longer_though_the_move_is_yet_to_come(
+    open_table: OpenTable,
+) -> None:
+    table, player = leading_computer(open_table)
+    seat = table.controller.match.round.turn
+    assert table.told[-1] == ("thinking", seat)
+    player.answer()
+    assert table.told[-1] == ("thought", seat)
+
+
+def test_who_is_asked_again_begins_to_think_again(open_table: OpenTable) -> None:
+    table, player = leading_computer(open_table)
+    controller = table.controller
+    seat = controller.match.round.turn
+    again = Notice(NoticeKind.PROGRAM_RESTARTED)
+    player.noticed.emit(again)
+    controller.players[1 - seat].noticed.emit(again)  # nobody has asked that one
+    told = [name for name, _ in table.told if name in ("thinking", "notice")]
+    assert told == ["thinking", "notice", "thinking", "notice"]
+    player.answer()
+    player.noticed.emit(again)
+    assert table.names()[-2:] == ["thought", "notice"]
 
 
 def test_while_held_a_person_goes_on(open_table: OpenTable) -> None:
@@ -570,7 +647,7 @@ def test_what_comes_after_the_close_is_ignored(open_table: OpenTable, qtbot: QtB
     controller.set_automatic(draws=True, passes=True)
     controller.hold(held=True)
     controller.hold(held=False)
-    qtbot.waitUntil(lambda: not controller._pace.isActive(), timeout=LONG)
+    qtbot.waitUntil(lambda: controller._pause.is_over, timeout=LONG)
     assert len(table.told) == told
     assert controller.match.events == events
     assert table.record is not None

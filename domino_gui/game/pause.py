@@ -1,0 +1,54 @@
+"""The time that a person is left to see what happened before the next thing happens by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+
+class Pause(QObject):
+    """Runs from when nothing moves any more; what a computer thinks meanwhile counts into it.
+
+    Times are milliseconds.
+    """
+
+    over = Signal()
+    """It has run out by itself, never while control is with whoever began it."""
+
+    def __init__(self, pace_ms: int, parent: QObject | None = None) -> None:
+        """Last ``pace_ms`` from each `begin`."""
+        super().__init__(parent)
+        self._pace_ms, self._paces = pace_ms, 1
+        self._is_cut = True  # nothing has happened yet that could be looked at
+        self._clock = QElapsedTimer()
+        # Others come up to a twentieth too early.
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.over)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the next thing may happen."""
+        return not self._timer.isActive()
+
+    def begin(self, paces: int = 1) -> None:
+        """Count from now, for so many times the pace; also one of 0 waits for the event loop."""
+        self._paces, self._is_cut = paces, False
+        self._clock.start()
+        self._timer.start(self._pace_ms * paces)
+
+    def set_pace(self, pace_ms: int) -> None:
+        """Change the pace, also of the pause that is running: what has passed of it counts.
+
+        One that has run out goes on where it is to be longer now.
+        """
+        if pace_ms == self._pace_ms:
+            return
+        self._pace_ms = pace_ms
+        if not self._is_cut:
+            left = pace_ms * self._paces - self._clock.elapsed()
+            if left > 0 or not self.is_over:
+                self._timer.start(max(0, left))
+
+    def cut(self) -> None:
+        """End it at once, whatever the pace, and tell nobody."""
+        self._is_cut = True
+        self._timer.stop()

@@ -13,9 +13,11 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
+from domino_gui.engine.events import Action
 from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.match import Match
-from domino_gui.game.notices import Fault, Notice, NoticeKind
+from domino_gui.engine.rules import RuleError
+from domino_gui.game.notices import Fault, Notice, NoticeKind, without_tiles
 from domino_gui.game.players import Player, Turn
 from domino_gui.game.program import OWN_FOLDER, Program, own_program
 from domino_gui.opponents import greedy
@@ -69,14 +71,18 @@ class Computer(Player):
         level: str,
         *,
         program: Sequence[str] | None = None,
+        folder: str = "",
         budget_ms: int = BUDGET_MS,
         grace_ms: int = GRACE_MS,
     ) -> None:
-        """Play at ``level`` by the command ``program``, by default our own; times in ms."""
+        """Play at ``level`` by the command ``program``, run in ``folder``; by default our own.
+
+        An empty ``level`` is the strongest that the program names. Times are in milliseconds.
+        """
         super().__init__()
         self.level = level
         self._command = list(program or own_program("engine"))
-        self._folder = "" if program else OWN_FOLDER
+        self._folder = folder if program else OWN_FOLDER
         self._budget_ms = budget_ms
         self._grace_ms = grace_ms
         self._state = _State.NOT_RUNNING
@@ -192,16 +198,17 @@ class Computer(Player):
             self._fail(Fault.WRONG_REQUEST, "")
         elif reply.protocol != PROTOCOL:
             self._fail(Fault.OTHER_VERSION, str(reply.protocol))
-        elif self.level not in reply.levels:
+        elif not reply.levels or self.level not in ("", *reply.levels):
             self._fail(Fault.NO_SUCH_LEVEL, self.level)
         else:
+            self.level = self.level or reply.levels[-1]
             self._state = _State.READY
             self._silence.stop()
             self._go_on()
 
     def _hear_choice(self, turn: Turn, reply: Choice) -> None:
         if reply.action not in turn.legal:
-            self._fail(Fault.ILLEGAL_ACTION, "")
+            self._fail(Fault.ILLEGAL_ACTION, why_illegal(turn, reply.action))
             return
         self._state = _State.READY
         self._silence.stop()
@@ -230,7 +237,23 @@ class Computer(Player):
         """Restart the program, once; then choose without it. What was asked is asked again."""
         self._faults += 1
         again = self._faults == 1 and fault not in _LASTING
+        complaints = "" if self._program is None else self._program.complaints
         self._leave(_State.NOT_RUNNING if again else _State.REPLACED)
         self._soon.start()
         kind = NoticeKind.PROGRAM_RESTARTED if again else NoticeKind.PROGRAM_REPLACED
-        self.noticed.emit(Notice(kind, fault=fault, detail=one_line(detail)))
+        told = Notice(
+            kind,
+            fault=fault,
+            detail=without_tiles(one_line(detail)),
+            complaints=without_tiles(complaints),
+        )
+        self.noticed.emit(told)
+
+
+def why_illegal(turn: Turn, action: Action) -> str:
+    """Return which rule forbids an action, in English; empty if none does."""
+    try:
+        Match.replay(turn.view, viewer=turn.seat).act(turn.seat, action)
+    except RuleError as error:
+        return str(error)
+    return ""

@@ -2,8 +2,9 @@
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
+import re
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class NoticeKind(Enum):
@@ -21,6 +22,8 @@ class NoticeKind(Enum):
     """A seat's opponent program failed and is asked again after a restart."""
     PROGRAM_REPLACED = auto()
     """It failed again: the built-in player plays for this seat until the match is closed."""
+    PROGRAM_MISSING = auto()
+    """No program of the name that the match gives (`Notice.detail`) has been added: ours plays."""
 
 
 class Fault(Enum):
@@ -56,3 +59,16 @@ class Notice(NamedTuple):
     fault: Fault | None = None
     detail: str = ""
     """More about it, from the system or the program; one line of plain text, untranslated."""
+    complaints: str = ""
+    """What the program wrote last to its standard error."""
+
+
+_TILE: Final = re.compile(r"(?<!\d)[0-6][^\w.]{1,2}[0-6](?!\d)")
+
+
+def without_tiles(text: str) -> str:
+    """Return what a program says without anything that looks like a tile.
+
+    It sees its own hand, which nobody else may see before the round is over.
+    """
+    return _TILE.sub("?|?", text)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,7 +39,8 @@ class Program(QObject):
     """A program that is spoken to over standard input and output. Nothing here waits in place.
 
     It sees to its own end: `end` asks it to leave, then tells it to, then kills it, and the
-    object goes when the process is gone. Quitting the application ends it as well.
+    object goes when the process is gone. Quitting the application ends it as well. What it has
+    started itself goes with it, where the system knows process groups.
     """
 
     said = Signal(bytes)
@@ -52,12 +56,18 @@ class Program(QObject):
         self._complaints = b""
         self._heard = True
         self._ending = self._told = False
+        self._group = 0
+        self.exit_status: int | None = None
+        """With which it ended by itself; None while it runs, and where something ended it."""
         self._process = process = QProcess(self)
+        if sys.platform != "win32":
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.setProgram(command[0])
         process.setArguments([*command[1:]])
         process.setWorkingDirectory(folder)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_complaints)
+        process.started.connect(self._started)
         process.errorOccurred.connect(self._error_occurred)
         process.finished.connect(self._finished)
         process.stateChanged.connect(self._state_changed)
@@ -69,6 +79,11 @@ class Program(QObject):
     def start(self) -> None:
         """Start it in the background."""
         self._process.start()
+
+    @property
+    def complaints(self) -> str:
+        """The last of what it wrote to standard error."""
+        return self._complaints.decode(errors="replace")
 
     def say(self, line: bytes) -> None:
         """Write to its input, as fast as it reads."""
@@ -89,12 +104,26 @@ class Program(QObject):
             self._process.closeWriteChannel()
             self._patience.start()
         else:
-            self._process.kill()
+            self._kill()
+
+    def _started(self) -> None:
+        self._group = self._process.processId()
+
+    def _kill(self) -> None:
+        self._process.kill()
+        self._kill_group()
+
+    def _kill_group(self) -> None:
+        """Kill what the program has started, which could outlive it or keep its output open."""
+        group, self._group = self._group, 0
+        if group and sys.platform != "win32":
+            with contextlib.suppress(OSError):  # nobody is left of it
+                os.killpg(group, signal.SIGKILL)
 
     def _lose_patience(self) -> None:
         # One that has not left by the second time is killed.
         if self._told:
-            self._process.kill()
+            self._kill()
         else:
             self._told = True
             self._process.terminate()
@@ -107,8 +136,9 @@ class Program(QObject):
             return
         self._process.closeWriteChannel()
         if not self._process.waitForFinished(_AT_ONCE_MS if self._ending else 0):
-            self._process.kill()
+            self._kill()
             self._process.waitForFinished(PATIENCE_MS)
+        self._kill_group()
 
     def _state_changed(self, state: QProcess.ProcessState) -> None:
         if self._ending and state is QProcess.ProcessState.NotRunning:
@@ -143,13 +173,15 @@ class Program(QObject):
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
         self._read()
+        self._kill_group()
         crashed = status is QProcess.ExitStatus.CrashExit
+        self.exit_status = None if crashed else code
         self._fail(Fault.DIED, self._last_complaint() or ("" if crashed else f"exit {code}"))
 
     def _last_complaint(self) -> str:
         """Return the last line of standard error."""
         self._read_complaints()
-        lines = self._complaints.decode(errors="replace").split("\n")
+        lines = self.complaints.split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), "")
 
     def _fail(self, fault: Fault, detail: str = "") -> None:

@@ -1,3 +1,4 @@
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from domino_gui.engine.events import RoundDealt, RoundSettled, TileDrawn
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.game.computer import Computer
+from domino_gui.engine.tiles import TILES
+from domino_gui.game.computer import GRACE_MS, Computer
 from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
 from domino_gui.opponents import greedy
@@ -190,7 +192,10 @@ def test_a_program_that_fails_is_restarted_once_and_then_replaced(
         assert len(notices) == 2
 
 
-@pytest.mark.parametrize("name", ["silent", "silent_thinking", "deaf", "closes_output"])
+@pytest.mark.parametrize(
+    "name",
+    ["silent", "silent_thinking", "deaf", "closes_output", "empty_lines", "trickles"],
+)
 def test_a_silent_program_counts_as_dead_after_its_time(
     name: str, seat: Seat, turn: Turn, qtbot: QtBot
 ) -> None:
@@ -201,6 +206,56 @@ def test_a_silent_program_counts_as_dead_after_its_time(
         (NoticeKind.PROGRAM_RESTARTED, Fault.SILENT),
         (NoticeKind.PROGRAM_REPLACED, Fault.SILENT),
     ]
+
+
+def test_a_program_is_given_ten_seconds_beyond_its_time() -> None:
+    computer = Computer("club", program=program("correct"))
+    assert computer._grace_ms == GRACE_MS == 10_000
+
+
+def test_a_program_that_falls_silent_after_a_cancel_counts_as_dead_when_it_is_asked_again(
+    seat: Seat, turn: Turn, qtbot: QtBot
+) -> None:
+    computer = seat("sulks", grace_ms=500)
+    with collected(computer.noticed) as notices:
+        computer.ask(turn._replace(seed=1))
+        qtbot.waitUntil(lambda: computer._id == 1, timeout=LONG)
+        computer.cancel()
+        # Nobody waits for it until then.
+        assert not computer._silence.isActive()
+        assert choice_of(computer, turn, qtbot) == turn.legal[-1]
+    assert faults(notices) == [(NoticeKind.PROGRAM_RESTARTED, Fault.SILENT)]
+
+
+def test_a_program_that_ends_is_noticed_at_once_whatever_it_leaves_behind(
+    seat: Seat, turn: Turn, qtbot: QtBot, tmp_path: Path
+) -> None:
+    computer = seat("leaves_a_child", str(tmp_path / "child"))
+    with collected(computer.noticed) as notices:
+        assert choice_of(computer, turn, qtbot) == built_in(turn)
+    assert [fault for _, fault in faults(notices)] == [Fault.DIED] * 2
+    qtbot.waitUntil(lambda: not is_running(tmp_path / "child"), timeout=LONG)
+
+
+def test_what_a_program_has_started_ends_with_it(seat: Seat, qtbot: QtBot, tmp_path: Path) -> None:
+    computer = seat("leaves_a_child", str(tmp_path / "child"))
+    computer.prepare()
+    qtbot.waitUntil(lambda: computer._state.name == "READY", timeout=LONG)
+    assert is_running(tmp_path / "child")
+    computer.close()
+    qtbot.waitUntil(lambda: not is_running(tmp_path / "child"), timeout=LONG)
+
+
+def is_running(told: Path) -> bool:
+    """Tell whether the process lives whose number stands in a file."""
+    number = int(told.read_text(encoding="utf-8"))
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    # One that is dead, and that nobody has asked about, counts as running.
+    state = Path(f"/proc/{number}/stat")
+    return not (state.exists() and state.read_text().rpartition(") ")[2].startswith("Z"))
 
 
 @pytest.mark.parametrize(
@@ -223,6 +278,25 @@ def test_a_program_of_another_level_is_asked_at_that_level(
     with collected(computer.noticed) as notices:
         choice_of(computer, turn, qtbot)
     assert faults(notices)[0] == (NoticeKind.PROGRAM_RESTARTED, Fault.SILENT)
+
+
+def test_without_a_level_the_strongest_is_asked_for(
+    seat: Seat, turn: Turn, qtbot: QtBot, tmp_path: Path
+) -> None:
+    told = tmp_path / "told.txt"
+    computer = seat("spy", str(told), level="")
+    choice_of(computer, turn, qtbot)
+    (line,) = told.read_bytes().splitlines()
+    assert decode_request(line).level == "master"  # type: ignore[union-attr]
+
+
+def test_a_program_runs_in_its_folder(turn: Turn, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "my bots"
+    folder.mkdir()
+    computer = Computer("club", program=program("spy", "told.txt"), folder=str(folder))
+    choice_of(computer, turn, qtbot)
+    assert (folder / "told.txt").is_file()
+    computer.close()
 
 
 def test_a_program_that_cannot_be_started_is_replaced(
@@ -274,6 +348,29 @@ def test_a_program_may_complain_as_much_as_it_likes(seat: Seat, turn: Turn, qtbo
         for _ in range(3):
             assert choice_of(computer, turn, qtbot) == turn.legal[-1]
     assert notices == []
+
+
+def test_an_illegal_action_is_told_with_the_rule_that_forbids_it(
+    seat: Seat, turn: Turn, qtbot: QtBot
+) -> None:
+    computer = seat("illegal")
+    with collected(computer.noticed) as notices:
+        choice_of(computer, turn, qtbot)
+    (first, _) = notices
+    assert first.detail
+    assert "0|0" not in first.detail
+
+
+def test_what_a_program_sees_is_not_told_of_it(seat: Seat, turn: Turn, qtbot: QtBot) -> None:
+    computer = seat("tells_its_hand")
+    with collected(computer.noticed) as notices:
+        choice_of(computer, turn, qtbot)
+        choice_of(computer, turn, qtbot)
+    (told,) = notices
+    assert told.detail.startswith("I hold ?|?")
+    assert "I hold ?|?" in told.complaints
+    shown = told.detail + told.complaints
+    assert not any(tile.name in shown for tile in TILES)
 
 
 # -- taking back what was asked --------------------------------------------------------------------

@@ -9,9 +9,10 @@ from domino_gui.engine.events import Event, MatchStarted
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleError
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.opponents.beliefs import ContradictionError, check_possible
+from domino_gui.opponents.beliefs import ContradictionError
 from domino_gui.opponents.players import LEVELS, PLAYERS
 from domino_gui.opponents.protocol import Choice, Choose, View
+from domino_gui.opponents.sampling import Worlds
 from domino_gui.opponents.thinking import Effort
 
 
@@ -45,7 +46,7 @@ def fold(view: View) -> Match:
     if seat_view(events, seat) != events:
         raise AnswerError(f"the view shows what seat {seat} may not see")
     try:
-        check_possible(match)
+        Worlds(match)
     except ContradictionError as error:
         raise AnswerError(str(error)) from None
     return match

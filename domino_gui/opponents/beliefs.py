@@ -2,10 +2,14 @@
 
 A player who draws or passes shows that no tile of theirs fits an open end ("Shared by all four",
 4). What is drawn later may fit again, so tiles are told apart by when they came to a hand. Whoever
-leads because of the highest double shows that nobody was dealt a higher tile.
+leads because of the highest double shows that nobody was dealt a higher tile. A round that goes on
+where nothing can be drawn shows that somebody can play.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
 
 from domino_gui.engine.events import (
     Event,
@@ -20,50 +24,159 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Lead
 from domino_gui.engine.tiles import TILES, Tile, lead_order
 
+BONEYARD: Final = -1
+"""Stands for the boneyard where seats have their number."""
+
 
 class ContradictionError(ValueError):
     """No hidden tiles could have led to what was seen."""
 
 
-class Group:
-    """Hidden tiles that came to one hand together, and the numbers that none of them shows."""
+class Source:
+    """Where hidden tiles came from: a hand as it was dealt, a drawn tile, or what is left over."""
 
-    __slots__ = ("lacks", "seat", "tiles", "without")
+    __slots__ = ("dealt", "lacks", "seat", "tiles")
 
-    def __init__(self, seat: int, tiles: int, without: frozenset[Tile] = frozenset()) -> None:
+    def __init__(self, seat: int, tiles: int, *, dealt: bool = False) -> None:
         self.seat = seat
+        """Who got them; `BONEYARD` for those that nobody has drawn."""
         self.tiles = tiles
-        """How many of them are still in the hand."""
-        self.without = without
-        """Tiles that were not among them from the first."""
+        """How many; since played ones are among them."""
+        self.dealt = dealt
         self.lacks = 0
-        """Numbers as a set of bits, comparable with `Tile.numbers`."""
-
-    def may_hold(self, tile: Tile) -> bool:
-        """Tell whether nothing proves that ``tile`` is none of these."""
-        return not self.lacks & tile.numbers and tile not in self.without
+        """Numbers that none of those still held shows: bits, comparable with `Tile.numbers`."""
 
 
-def hidden_groups(view: Match) -> list[Group]:
-    """Return the hidden tiles of the other hands, of each hand the oldest first.
+Origins = dict[int, int]
+"""By `Tile.index`, the sources that a tile may have come from: bit *n* for source *n*."""
+
+
+class Beliefs:
+    """The tiles whose source the viewer has not seen, and the sources that each may have.
+
+    They are the unseen tiles, and those that others played from their hand. A tile played right
+    after drawing is not one of them: it was the one drawn last, or it would have been played
+    before.
 
     `ContradictionError` if somebody played a tile that they had shown not to hold.
     """
-    deal, events = _current_round(view)
-    layout, without = Layout(view.rules.rule_set.spinners), _not_dealt_to_others(view, deal)
-    seats = [seat for seat in range(view.rules.seats) if seat != view.viewer]
-    hands = {seat: [Group(seat, view.rules.hand_size, without)] for seat in seats}
-    for event in events:
-        if isinstance(event, TilePlaced):
-            if event.seat in hands:
-                _play(hands[event.seat], event.tile)
-            layout.place(event.tile, event.at)
-        elif isinstance(event, TileDrawn | TurnPassed) and event.seat in hands:
-            for group in hands[event.seat]:
-                group.lacks |= layout.open_numbers
-            if isinstance(event, TileDrawn):
-                hands[event.seat].append(Group(event.seat, 1))
-    return [group for groups in hands.values() for group in groups if group.tiles]
+
+    def __init__(self, view: Match) -> None:
+        if view.viewer is None:
+            raise ValueError("beliefs are those of a seat, and this match is seen by none")
+        self.view = view
+        self.sources: list[Source] = []
+        self.origins: Origins = {}
+        self.played = 0
+        """Those of ``origins`` that lie on the table: bits by `Tile.index`."""
+        self._deal, events = _current_round(view)
+        self._walk(events)
+
+    def _walk(self, events: list[Event]) -> None:
+        """Follow what the others did, and when they showed to lack what."""
+        view, viewer = self.view, self.view.viewer
+        self.sources = [
+            Source(BONEYARD, len(view.round.boneyard)),
+            *(
+                Source(seat, view.rules.hand_size, dealt=True)
+                for seat in range(view.rules.seats)
+                if seat != viewer
+            ),
+        ]
+        layout, drawn = Layout(view.rules.rule_set.spinners), False
+        for event in events:
+            if isinstance(event, TilePlaced):
+                if event.seat != viewer and drawn:
+                    self.sources.pop()
+                elif event.seat != viewer:
+                    self._play(event.seat, event.tile)
+                layout.place(event.tile, event.at)
+            elif isinstance(event, TileDrawn | TurnPassed) and event.seat != viewer:
+                for source in self.sources:
+                    if source.seat == event.seat:
+                        source.lacks |= layout.open_numbers
+                if isinstance(event, TileDrawn):
+                    self.sources.append(Source(event.seat, 1))
+            drawn = isinstance(event, TileDrawn)
+        for tile in unseen_tiles(view):
+            self.origins[tile.index] = self._allowed(tile)
+
+    def _play(self, seat: int, tile: Tile) -> None:
+        self.origins[tile.index] = self._allowed(tile, seat)
+        self.played |= 1 << tile.index
+        if not self.origins[tile.index]:
+            raise ContradictionError(f"seat {seat} had shown not to hold {tile}")
+
+    def _allowed(self, tile: Tile, seat: int | None = None) -> int:
+        """Return the sources so far of all, or of ``seat``, that may have had ``tile``."""
+        return sum(
+            1 << bit
+            for bit, source in enumerate(self.sources)
+            if seat in (None, source.seat) and not source.lacks & tile.numbers
+        )
+
+    def of(self, seat: int) -> int:
+        """Return the sources of a seat, or of the boneyard, as bits."""
+        return sum(1 << bit for bit, source in enumerate(self.sources) if source.seat == seat)
+
+    def alternatives(self) -> list[Origins]:
+        """Return origins that exclude each other and together are all that is possible.
+
+        What cannot be said of one tile alone is told apart: which tile made its holder lead, and
+        which is held by a player who keeps the round going.
+        """
+        return [
+            going_on for led in self.by_leading_tile() for going_on in self._by_playable_tile(led)
+        ]
+
+    @property
+    def leader(self) -> int:
+        """Who led the round."""
+        return self._deal.leader
+
+    def by_leading_tile(self) -> Iterator[Origins]:
+        """Tell apart which tile was the highest of all that were dealt to hands, if that counts."""
+        view, deal, origins = self.view, self._deal, self.origins
+        if not _leads_by_rank(view):
+            yield origins
+            return
+        assert view.viewer is not None
+        own = deal.hands[view.viewer]
+        assert not isinstance(own, int)
+        best = max(own, key=lead_order)
+        dealt = sum(1 << bit for bit, source in enumerate(self.sources) if source.dealt)
+        of_leader = dealt & self.of(deal.leader)
+        first = view.round.layout.placed[0].tile if view.round.layout.placed else None
+        must_lead = view.rules.house.lead_highest_double and view.round_number == 1
+        origins = origins.copy()
+        for tile in sorted(TILES, key=lead_order, reverse=True):
+            if tile is best:
+                if deal.leader == view.viewer:
+                    yield origins
+                return
+            if tile.index not in origins:
+                continue  # drawn by whoever had it
+            may_lead = not must_lead or first in (None, tile)
+            if origins[tile.index] & of_leader and may_lead:
+                yield {**origins, tile.index: of_leader}
+            origins[tile.index] &= ~dealt
+
+    def _by_playable_tile(self, origins: Origins) -> Iterator[Origins]:
+        """Tell apart the first tile that another can play, if the round needs one to go on."""
+        view = self.view
+        table = view.round
+        assert view.viewer is not None
+        if table.over or table.drawable() or not table.layout.placed:
+            yield origins
+            return
+        if table.can_play(view.viewer):
+            yield origins
+            return
+        boneyard, origins = self.of(BONEYARD), origins.copy()
+        for tile in unseen_tiles(view):
+            if tile.numbers & table.layout.open_numbers:
+                yield {**origins, tile.index: origins[tile.index] & ~boneyard}
+                origins[tile.index] &= boneyard
 
 
 def _current_round(view: Match) -> tuple[RoundDealt, list[Event]]:
@@ -75,15 +188,6 @@ def _current_round(view: Match) -> tuple[RoundDealt, list[Event]]:
     raise LookupError("no round is being played")
 
 
-def _not_dealt_to_others(view: Match, deal: RoundDealt) -> frozenset[Tile]:
-    """Return the tiles above the viewer's best where that made the viewer lead."""
-    own = deal.hands[deal.leader]
-    if isinstance(own, int) or not _leads_by_rank(view):
-        return frozenset()
-    best = max(map(lead_order, own))
-    return frozenset(tile for tile in TILES if lead_order(tile) > best)
-
-
 def _leads_by_rank(view: Match) -> bool:
     """Tell whether the highest double, or else the highest tile, decided who leads this round."""
     rules, first = view.rules, view.round_number == 1
@@ -93,48 +197,8 @@ def _leads_by_rank(view: Match) -> bool:
     return rules.rule_set.lead is Lead.HIGHEST_DOUBLE and next(settled, None) is None
 
 
-def _play(groups: list[Group], tile: Tile) -> None:
-    """Take ``tile`` from the oldest group that may hold it.
-
-    Whatever a group lacks, the older ones lack too. So the rest can be filled in most ways when
-    the oldest possible one gave the tile.
-    """
-    for group in groups:
-        if group.tiles and group.may_hold(tile):
-            group.tiles -= 1
-            return
-    raise ContradictionError(f"seat {groups[0].seat} had shown not to hold {tile}")
-
-
 def unseen_tiles(view: Match) -> list[Tile]:
     """Return the tiles that lie in other hands or in the boneyard."""
     layout, hands = view.round.layout, view.round.hands
     seen = {placed.tile for placed in layout.placed} | {tile for hand in hands for tile in hand}
     return [tile for tile in TILES if tile not in seen]
-
-
-def check_possible(view: Match) -> None:
-    """Raise `ContradictionError` unless the hidden hands can be filled with the unseen tiles.
-
-    That another seat led because of its highest double is not looked into.
-    """
-    slots = [group for group in hidden_groups(view) for _ in range(group.tiles)]
-    unseen = unseen_tiles(view)
-    held_by: dict[Tile, int] = {}
-
-    def fill(slot: int, tried: set[Tile]) -> bool:
-        """Find a tile for a slot, moving others to other tiles where that helps."""
-        for tile in unseen:
-            if tile in tried or not slots[slot].may_hold(tile):
-                continue
-            tried.add(tile)
-            if tile not in held_by or fill(held_by[tile], tried):
-                held_by[tile] = slot
-                return True
-        return False
-
-    for slot, group in enumerate(slots):
-        if not fill(slot, set()):
-            raise ContradictionError(
-                f"no unseen tiles are left that seat {group.seat} had not shown to lack"
-            )

@@ -4,25 +4,16 @@ import pytest
 
 from domino_gui.engine.events import (
     Event,
-    RoundEnding,
-    RoundSettled,
     TileDrawn,
     TilePlaced,
     TurnPassed,
 )
-from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import TILES, Tile
-from domino_gui.opponents.beliefs import (
-    ContradictionError,
-    Group,
-    check_possible,
-    hidden_groups,
-    unseen_tiles,
-)
+from domino_gui.opponents.beliefs import BONEYARD, Beliefs, ContradictionError, unseen_tiles
 from tests.engine.rigged import dealt, tiles
-from tests.opponents.positions import every_form, place, seen, turns
+from tests.opponents.positions import every_form, place, seen
 from tests.strategies import start
 
 FIVES = tiles("0|5 1|5 2|5 3|5 4|5 5|5 5|6")
@@ -31,7 +22,8 @@ FIVES = tiles("0|5 1|5 2|5 3|5 4|5 5|5 5|6")
 def seat_0_sees(hand: str, *events: Event, boneyard: bool = False) -> Match:
     """A round that seat 0 leads with 5|5, in which seat 1 did what ``events`` say."""
     size = 4 if boneyard else 14
-    own = [*tiles(hand), *[tile for tile in TILES if tile not in FIVES]][:size]
+    known = tiles(hand)
+    own = [*known, *[tile for tile in TILES if tile not in (*FIVES, *known)]][:size]
     rest = [tile for tile in TILES if tile not in own]
     match = dealt(
         start(hand_size=size),
@@ -48,38 +40,20 @@ def placed(seat: int, tile: str, spot: str, count: int, points: int = 0) -> Tile
     return TilePlaced(seat, action.tile, action.at, count, points)
 
 
-def possible(groups: list[Group], hand: list[Tile]) -> bool:
-    """Tell by trying everything whether ``hand`` can be what ``groups`` describe."""
-    if not hand:
-        return True
-    for group in groups:
-        if group.tiles and group.may_hold(hand[0]):
-            group.tiles -= 1
-            fits = possible(groups, hand[1:])
-            group.tiles += 1
-            if fits:
-                return True
-    return False
+def sources(view: Match, seat: int) -> list[tuple[int, int]]:
+    """How many tiles came to a seat together, and the numbers that none left of them shows."""
+    return [(source.tiles, source.lacks) for source in Beliefs(view).sources if source.seat == seat]
 
 
-def test_what_is_proved_of_a_hand_is_true_of_it() -> None:
-    proofs = 0
-    for match in every_form():
-        view = seen(match)
-        groups = hidden_groups(view)
-        for seat, hand in enumerate(match.round.hands):
-            of_seat = [group for group in groups if group.seat == seat]
-            if seat != match.round.turn:
-                known = [tile for tile in hand if tile is not None]
-                assert sum(group.tiles for group in of_seat) == len(hand)
-                assert possible(of_seat, known)
-                proofs += any(group.lacks for group in of_seat)
-    assert proofs > 100
-
-
-def test_no_view_of_a_match_that_was_played_is_a_contradiction() -> None:
-    for match in every_form():
-        check_possible(seen(match))
+def origins(view: Match, tile: str) -> list[tuple[int, int]]:
+    """The seat and place in the order of its sources of each that may have had a tile."""
+    beliefs = Beliefs(view)
+    mask = beliefs.origins[Tile.parse(tile).index]
+    found = []
+    for seat in (BONEYARD, *range(view.rules.seats)):
+        own = [bit for bit, source in enumerate(beliefs.sources) if source.seat == seat]
+        found += [(seat, at) for at, bit in enumerate(own) if mask >> bit & 1]
+    return found
 
 
 def test_unseen_tiles_are_those_in_other_hands_and_in_the_boneyard() -> None:
@@ -93,25 +67,53 @@ def test_unseen_tiles_are_those_in_other_hands_and_in_the_boneyard() -> None:
         assert set(unseen_tiles(seen(match))) == set(others)
 
 
+def test_there_are_as_many_tiles_of_unknown_source_as_sources_hold() -> None:
+    for match in every_form():
+        beliefs = Beliefs(seen(match))
+        assert len(beliefs.origins) == sum(source.tiles for source in beliefs.sources)
+
+
+def test_beliefs_are_those_of_a_seat() -> None:
+    with pytest.raises(ValueError, match="seen by none"):
+        Beliefs(dealt(start(hand_size=2), "4|4 0|1", "3|3 5|6"))
+
+
+def test_without_a_round_nothing_is_believed() -> None:
+    with pytest.raises(LookupError):
+        Beliefs(Match(start(), viewer=0))
+
+
 def test_who_passed_lacks_the_numbers_that_were_open() -> None:
-    (group,) = hidden_groups(seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5 5|6", TurnPassed(1)))
-    assert (group.seat, group.tiles, group.lacks) == (1, 14, 1 << 5)
+    view = seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5 5|6", TurnPassed(1))
+    assert sources(view, 1) == [(14, 1 << 5)]
 
 
 def test_who_drew_may_have_drawn_what_was_lacking_before() -> None:
     view = seat_0_sees("5|5", TileDrawn(1, None), TileDrawn(1, None), boneyard=True)
-    assert [(group.tiles, group.lacks) for group in hidden_groups(view)] == [
-        (4, 1 << 5),
-        (1, 1 << 5),
-        (1, 0),
-    ]
+    assert sources(view, 1) == [(4, 1 << 5), (1, 1 << 5), (1, 0)]
+    assert origins(view, "2|5") == [(BONEYARD, 0), (1, 2)]
+    assert origins(view, "3|4") == [(BONEYARD, 0), (1, 0), (1, 1), (1, 2)]
 
 
 def test_a_tile_played_after_drawing_was_the_one_drawn_last() -> None:
+    played = placed(1, "3|5", "5|5 straight-a", 13)
+    view = seat_0_sees("5|5", TileDrawn(1, None), TileDrawn(1, None), played, boneyard=True)
+    assert sources(view, 1) == [(4, 1 << 5), (1, 1 << 5)]
+    assert Tile(3, 5).index not in Beliefs(view).origins
+
+
+def test_a_tile_played_later_was_dealt_or_drawn_when_it_was_not_yet_shown_to_be_lacking() -> None:
     view = seat_0_sees(
-        "5|5", TileDrawn(1, None), placed(1, "3|5", "5|5 straight-a", 13), boneyard=True
+        "5|5 0|0 0|1",
+        TileDrawn(1, None),
+        TileDrawn(1, None),
+        placed(1, "0|5", "5|5 straight-a", 10, 10),
+        placed(0, "0|0", "0|5 low", 10, 10),
+        placed(1, "0|4", "0|0 straight-b", 14),
+        boneyard=True,
     )
-    assert [(group.tiles, group.lacks) for group in hidden_groups(view)] == [(4, 1 << 5)]
+    assert origins(view, "0|4") == [(1, 0), (1, 1)]
+    assert Beliefs(view).played == 1 << Tile(0, 4).index
 
 
 def test_nobody_plays_a_number_after_showing_to_lack_it() -> None:
@@ -122,13 +124,27 @@ def test_nobody_plays_a_number_after_showing_to_lack_it() -> None:
         placed(1, "2|5", "5|5 straight-b", 3),
     )
     with pytest.raises(ContradictionError, match=r"seat 1 .* 2\|5"):
-        hidden_groups(view)
+        Beliefs(view)
 
 
-def test_nobody_lacks_a_number_that_must_be_in_their_hand() -> None:
-    check_possible(seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5 5|6", TurnPassed(1)))
-    with pytest.raises(ContradictionError, match="seat 1"):
-        check_possible(seat_0_sees("5|5 0|5 1|5 2|5 3|5 4|5", TurnPassed(1)))
+def highest(view: Match) -> list[list[str]]:
+    """For each alternative, what the leader must have been dealt and others cannot have been."""
+    beliefs = Beliefs(view)
+    dealt_to = [bit for bit, source in enumerate(beliefs.sources) if source.dealt]
+    told = []
+    for alternative in beliefs.alternatives():
+        never = [
+            str(TILES[tile])
+            for tile, mask in alternative.items()
+            if not any(mask >> bit & 1 for bit in dealt_to)
+        ]
+        surely = [
+            str(TILES[tile])
+            for tile, mask in alternative.items()
+            if mask in {1 << bit for bit in dealt_to}
+        ]
+        told.append([*surely, *never])
+    return told
 
 
 @pytest.mark.parametrize(("rules", "house"), [("muggins", {}), ("five-up", {"lead": True})])
@@ -137,33 +153,8 @@ def test_who_leads_by_the_highest_double_shows_that_nobody_was_dealt_a_higher_on
 ) -> None:
     started = start(rules, 2, hand_size=2, lead_highest_double=bool(house))
     match = dealt(started, "4|4 0|1", "3|3 5|6")
-    (group,) = hidden_groups(seen(match))
-    assert not any(group.may_hold(tile) for tile in tiles("5|5 6|6"))
-    assert all(group.may_hold(tile) for tile in tiles("3|3 5|6"))
-
-
-def test_a_tile_above_the_leaders_best_was_drawn_if_it_is_played() -> None:
-    match = dealt(start("muggins", hand_size=2), "4|4 0|1", "3|3 5|6")
-    opening = [*seat_view(match.events, 0), TilePlaced(0, Tile(4, 4), None, 8, 0)]
-    six, double = Tile(4, 6), Tile(6, 6)
-    at_six = End(six, Port.HIGH)
-    first = TilePlaced(1, six, End(Tile(4, 4), Port.STRAIGHT_A), 14, 0)
-    view = Match.replay([*opening, TileDrawn(1, None), first], viewer=0)
-    assert [group.tiles for group in hidden_groups(view)] == [2]
-    more = [TileDrawn(0, Tile(0, 2)), TileDrawn(0, Tile(1, 4))]
-    reply = TilePlaced(0, Tile(1, 4), End(Tile(4, 4), Port.STRAIGHT_B), 7, 0)
-    last = TilePlaced(1, double, at_six, 13, 0)
-    events = [*opening, TileDrawn(1, None), first, *more, reply, last]
-    with pytest.raises(ContradictionError, match=r"6\|6"):
-        hidden_groups(Match.replay(events, viewer=0))
-
-
-def test_after_a_round_that_somebody_won_the_leader_shows_nothing() -> None:
-    shown = 0
-    for match in turns(start("muggins", target=1000), 3, rounds=6):
-        if match.round_number > 1 and match.round.turn == match.deal.leader:  # type: ignore[union-attr]
-            by_rank = any(group.without for group in hidden_groups(seen(match)))
-            ended = [event for event in match.events if isinstance(event, RoundSettled)][-1]
-            assert not by_rank or ended.ended is RoundEnding.BLOCKED
-            shown += not by_rank
-    assert shown
+    assert highest(seen(match)) == [["5|5", "6|6"]]
+    # The other seat sees that it is a double above its own best, and that of two the lower one
+    # leads only where nobody was dealt the higher one.
+    view = Match.replay(seat_view(match.events, 1), viewer=1)
+    assert highest(view) == [["6|6"], ["5|5", "6|6"], ["4|4", "5|5", "6|6"]]

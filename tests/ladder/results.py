@@ -37,19 +37,22 @@ class Result(msgspec.Struct, frozen=True):
     low: float
     high: float
     lead: float
-    """Raw points a round more than the mean of the other sides', and half the interval; None after a single deal."""
+    """Raw points a round more than the mean of the other sides', and half the interval; that is None
+    after a single deal."""
     margin: float | None
     pace: dict[str, Pace]
     """Of each player by name."""
 
 
 def players_now() -> str:
-    """Return what tells the present state of the players from any other: a few hex digits."""
+    """Return what tells the present state of the players from any other: a few hex digits.
+
+    What fits their figures lies in a folder of its own and is not among it.
+    """
     state = sha256()
     folders = (ROOT / "domino_gui" / "opponents", ROOT / "resources" / "opponents")
-    for file in sorted(file for folder in folders for file in folder.rglob("*") if file.is_file()):
-        if file.suffix != ".pyc":
-            state.update(file.name.encode() + file.read_bytes())
+    for file in sorted(file for folder in folders for file in folder.glob("*") if file.is_file()):
+        state.update(file.name.encode() + file.read_bytes())
     return state.hexdigest()[:12]
 
 

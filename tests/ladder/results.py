@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     low: float
     high: float
     lead: float
-    """Raw points a round more than the mean of the other sides', and half the interval; that is None
+    """Raw points a round more than the mean of the other sides', and half the interval; None
     after a single deal."""
     margin: float | None
     pace: dict[str, Pace]

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
 from domino_gui.engine.rules import RULE_SETS, Rules
-from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup
+from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup, SeatSetup
 
 _UNSEEN: Final = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Kinds of characters that no name is made of: controls, halves of pairs, line ends, strangers."""
@@ -47,13 +47,15 @@ def match_started(setup: MatchSetup, names: Sequence[str], now: datetime) -> Mat
         rules=setup.rules,
         options=setup.house,
         seats=[
-            SeatInfo(
-                name=clean_name(player.name, default),
-                player=player.player,
-                level=player.level if player.player is PlayerKind.COMPUTER else UNSET,
-            )
+            _seat(player, clean_name(player.name, default))
             for player, default in zip(setup.players[:seats], names, strict=False)
         ],
         sides=[[*side] for side in rules.sides],
         started=now.isoformat(timespec="seconds"),
     )
+
+
+def _seat(player: SeatSetup, name: str) -> SeatInfo:
+    if player.player is PlayerKind.HUMAN:
+        return SeatInfo(name, player.player)
+    return SeatInfo(name, player.player, player.level or UNSET, player.program or UNSET)

@@ -7,7 +7,7 @@ the rules are the same on every system and are those of `split_arguments`.
 
 # Annotations are evaluated at once: msgspec would compile each of them as a string.
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -52,9 +52,8 @@ def find_program(programs: Iterable[AddedProgram], name: str) -> AddedProgram | 
     return next((program for program in programs if program.name == name), None)
 
 
-def free_name(programs: Iterable[AddedProgram], wanted: str) -> str:
-    """Return ``wanted``, with a number where a program has that name already."""
-    taken = {program.name for program in programs}
+def free_name(wanted: str, taken: Collection[str]) -> str:
+    """Return ``wanted``, with a number where it is ``taken``; no longer than a name may be."""
     name, number = wanted[:NAME_LENGTH], 1
     while name in taken:
         number += 1

@@ -192,7 +192,7 @@ class Host(QObject):
         self._record = record
         desk = Desk(
             history,
-            players_for(history.match),
+            players_for(history.match, self.settings.preferences.programs),
             record=record,
             dealer=self.dealer or ShuffledDealer(),
             scene=self.window.scene,
@@ -220,12 +220,15 @@ class Host(QObject):
 
     def _notice(self, notice: object) -> None:
         from domino_gui.game.notices import Notice
+        from domino_gui.windows.logging_faults import log_notice
         from domino_gui.windows.notice_texts import notice_text
 
         assert isinstance(notice, Notice)
         if self.window.desk is not None:
-            names = [self.window.short(seat.name) for seat in self.window.desk.match.started.seats]
+            started = self.window.desk.match.started
+            names = [self.window.short(seat.name) for seat in started.seats]
             self.window.notices.add(notice_text(notice, names), notice.detail)
+            log_notice(notice, started, datetime.now().astimezone())
 
     # -- dialogs -------------------------------------------------------------------------------
 
@@ -233,7 +236,10 @@ class Host(QObject):
         """Offer a new match, beginning with the last choice."""
         from domino_gui.windows.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self.settings.preferences.match, self.window.pixels, self.window)
+        preferences = self.settings.preferences
+        dialog = NewMatchDialog(
+            preferences.match, self.window.pixels, self.window, programs=preferences.programs
+        )
         dialog.chosen.connect(self._begin_chosen)
         self._open_dialog(dialog)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,7 @@ from domino_gui.engine.events import MatchStarted, PlayerKind
 from domino_gui.engine.rules import RULE_SETS, RuleSetId
 from domino_gui.game import new_match
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
+from domino_gui.storage.programs import free_name
 from domino_gui.windows.play_options import Watch
 
 
@@ -19,9 +21,12 @@ def seatings(rules: RuleSetId) -> list[tuple[int, bool]]:
     return [(2, False), (3, False), *four]
 
 
-def usual_names(players: list[PlayerKind]) -> list[str]:
-    """Return what the seats are called unless somebody names them."""
-    alone = players.count(PlayerKind.HUMAN) == 1
+def usual_names(players: Sequence[SeatSetup]) -> list[str]:
+    """Return what the seats are called unless somebody names them.
+
+    Another's program is called by its own name, with a number where it plays on several seats.
+    """
+    alone = [player.player for player in players].count(PlayerKind.HUMAN) == 1
     computers = iter(
         [
             QCoreApplication.translate("Names", "Mina"),
@@ -32,18 +37,20 @@ def usual_names(players: list[PlayerKind]) -> list[str]:
     )
     person = QCoreApplication.translate("Names", "Player {number}")
     you = QCoreApplication.translate("Names", "You")
-    return [
-        next(computers)
-        if player is PlayerKind.COMPUTER
-        else (you if alone else person.format(number=seat + 1))
-        for seat, player in enumerate(players)
-    ]
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        if player.player is PlayerKind.HUMAN:
+            names.append(you if alone else person.format(number=seat + 1))
+        elif player.program:
+            names.append(free_name(player.program, names))
+        else:
+            names.append(next(computers))
+    return names
 
 
 def match_started(setup: MatchSetup, now: datetime) -> MatchStarted:
     """Return the event that begins the match; ``now`` has its time zone."""
-    kinds = [player.player for player in setup.players[: setup.seats]]
-    return new_match.match_started(setup, usual_names(kinds), now)
+    return new_match.match_started(setup, usual_names(setup.players[: setup.seats]), now)
 
 
 def watched(watch: Watch) -> MatchSetup:
@@ -60,7 +67,13 @@ def watched(watch: Watch) -> MatchSetup:
 def setup_of(started: MatchStarted) -> MatchSetup:
     """Return the choices that lead to a match like this one: a rematch."""
     players = [
-        SeatSetup(seat.player, seat.level or SeatSetup().level, seat.name) for seat in started.seats
+        SeatSetup(
+            seat.player,
+            seat.level or ("" if seat.program else SeatSetup().level),
+            seat.name,
+            seat.program or "",
+        )
+        for seat in started.seats
     ]
     players += [SeatSetup()] * (4 - len(players))
     return MatchSetup(

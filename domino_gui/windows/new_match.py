@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.windows.house_rules_box import HouseRulesBox
 from domino_gui.windows.match_setup import seatings
 from domino_gui.windows.rule_set_texts import rule_set_description, rule_set_name
@@ -32,8 +35,15 @@ class NewMatchDialog(QDialog):
     chosen = Signal(object)
     """The `MatchSetup` to be played."""
 
-    def __init__(self, setup: MatchSetup, pixels: int, parent: QWidget | None = None) -> None:
-        """``pixels`` is the size of plain text."""
+    def __init__(
+        self,
+        setup: MatchSetup,
+        pixels: int,
+        parent: QWidget | None = None,
+        *,
+        programs: Sequence[AddedProgram] = (),
+    ) -> None:
+        """``pixels`` is the size of plain text, ``programs`` are those of others to play with."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self.setObjectName("newMatch")
@@ -43,7 +53,7 @@ class NewMatchDialog(QDialog):
         self.seating = QComboBox(self)
         self.seating.setAccessibleName(self.tr("Number of players"))
         self._seatings: list[tuple[int, bool]] = []
-        self.rows = SeatRows(setup.players, self)
+        self.rows = SeatRows(setup.players, self, programs)
         self.house_rules = HouseRulesBox(setup.house, self)
         self.buttons = QDialogButtonBox(self)
         self.start = self.buttons.addButton(

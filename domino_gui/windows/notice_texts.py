@@ -36,13 +36,17 @@ def notice_text(notice: Notice, names: list[str]) -> str:
             "Notices", "{fault} It has been started again."
         ),
         NoticeKind.PROGRAM_REPLACED: QCoreApplication.translate(
-            "Notices", "{fault} This was the second time: a built-in player takes its place."
+            "Notices", "{fault} A built-in player takes its place."
+        ),
+        NoticeKind.PROGRAM_MISSING: QCoreApplication.translate(
+            "Notices",
+            "No program “{program}” is among those added (Game > Preferences), so the game's own"
+            " player plays for {name}.",
         ),
     }[notice.kind]
-    if notice.fault is None:
-        return text
     name = names[notice.seat] if notice.seat is not None else ""
-    return text.format(fault=fault_text(notice.fault).format(name=name))
+    fault = "" if notice.fault is None else fault_text(notice.fault).format(name=name)
+    return text.format(fault=fault, name=name, program=notice.detail)
 
 
 def fault_text(fault: Fault) -> str:

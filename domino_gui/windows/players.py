@@ -1,15 +1,20 @@
-"""Who sits down at a match: persons, and computers by the level that the match names."""
+"""Who sits down at a match: persons, and computers by the program and level that it names."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 
 from domino_gui.engine.events import PlayerKind, SeatInfo
+from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.match import Match, Phase
+from domino_gui.game.notices import Notice, NoticeKind
 from domino_gui.game.players import Human, Player, Turn
 from domino_gui.storage.match_setup import SeatSetup
+from domino_gui.storage.programs import AddedProgram, find_program
 
 if TYPE_CHECKING:
     from domino_gui.game.computer import Computer
@@ -18,28 +23,44 @@ _LATER_MS: Final = 30
 """How long a computer waits with taking its seat, so that the table is seen before."""
 
 
-def players_for(match: Match) -> list[Player]:
+def players_for(match: Match, programs: Sequence[AddedProgram] = ()) -> list[Player]:
     """Return a player for each seat. At a match that is over nobody needs to think any more.
 
-    Another's program that a record names is not started: a record may come from anywhere.
+    Of other people's programs only those are started that were added here, ``programs``, and as
+    they were added: a record may come from anywhere, and gives no more than a name.
     """
     over = match.phase is Phase.OVER
-    return [Human() if over else _player(seat) for seat in match.started.seats]
+    return [Human() if over else _player(seat, programs) for seat in match.started.seats]
 
 
-def _player(seat: SeatInfo) -> Player:
+def _player(seat: SeatInfo, programs: Sequence[AddedProgram]) -> Player:
     if seat.player is PlayerKind.HUMAN:
         return Human()
-    return Latecomer(seat.level or SeatSetup().level)
+    if not seat.program:
+        return Latecomer(seat.level or SeatSetup().level)
+    program = find_program(programs, seat.program)
+    if program is not None:
+        return Latecomer(seat.level or "", program)
+    from domino_gui.opponents.players import LEVELS
+
+    level = seat.level if seat.level in LEVELS else SeatSetup().level
+    return Latecomer(level or SeatSetup().level, missing=one_line(seat.program))
 
 
 class Latecomer(Player):
     """A computer that takes its seat a moment later: the picture of the table comes first."""
 
-    def __init__(self, level: str) -> None:
-        """Play at ``level``, once the computer is there."""
+    def __init__(
+        self, level: str, program: AddedProgram | None = None, *, missing: str = ""
+    ) -> None:
+        """Play at ``level`` by ``program``, or ours, once the computer is there.
+
+        ``missing`` is the name of the program that should play instead, if there is one.
+        """
         super().__init__()
         self.level = level
+        self.program = program
+        self._missing = missing
         self.computer: Computer | None = None
         """Who plays; None until it has come."""
         self._turn: Turn | None = None
@@ -74,10 +95,18 @@ class Latecomer(Player):
     def _come(self) -> None:
         from domino_gui.game.computer import Computer
 
-        self.computer = computer = Computer(self.level)
+        if self.program is None:
+            self.computer = computer = Computer(self.level)
+        else:
+            folder = self.program.folder or str(Path.home())
+            self.computer = computer = Computer(
+                self.level, program=self.program.command, folder=folder
+            )
         computer.setParent(self)
         computer.chosen.connect(self.chosen)
         computer.noticed.connect(self.noticed)
+        if self._missing:
+            self.noticed.emit(Notice(NoticeKind.PROGRAM_MISSING, detail=self._missing))
         computer.prepare()
         if self._turn is not None:
             computer.ask(self._turn)

@@ -1,6 +1,9 @@
-"""Who plays on which seat: person or computer with its level, and the names."""
+"""Who plays on which seat, a person or a computer with its program and level, and the names."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
@@ -8,8 +11,21 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 from domino_gui.engine.events import PlayerKind
 from domino_gui.opponents.players import LEVELS
 from domino_gui.storage.match_setup import NAME_LENGTH, SeatSetup
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.windows.match_setup import usual_names
 from domino_gui.windows.rule_set_texts import level_name
+
+_LETTERS: Final = 16
+"""Room for who plays; of a long name a part is seen until the list is opened."""
+
+
+class _Computer(NamedTuple):
+    """What can play on a seat but a person."""
+
+    program: str
+    """Another's, by its name; empty for ours."""
+    level: str
+    """Empty where the levels of the program are not known: its strongest."""
 
 
 class SeatRows(QWidget):
@@ -17,15 +33,22 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, players: tuple[SeatSetup, ...], parent: QWidget) -> None:
+    def __init__(
+        self,
+        players: tuple[SeatSetup, ...],
+        parent: QWidget,
+        programs: Sequence[AddedProgram] = (),
+    ) -> None:
+        """Offer our levels and those of ``programs``; begin with ``players``."""
         super().__init__(parent)
+        self._computers = _offered(programs)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
         self._labels: list[QLabel] = []
         self.who: list[QComboBox] = []
         self.names: list[QLineEdit] = []
-        self._levels: list[str] = []  # of computers, kept while a person takes the seat
+        self._before: list[_Computer] = []  # kept while a person takes the seat
         self._seats = len(players)
         for seat, player in enumerate(players):
             self._add_row(grid, seat, player)
@@ -33,12 +56,14 @@ class SeatRows(QWidget):
     def _add_row(self, grid: QGridLayout, seat: int, player: SeatSetup) -> None:
         label, who, name = QLabel(self), QComboBox(self), QLineEdit(player.name, self)
         who.addItem(self.tr("Person"))
-        for level in LEVELS:
-            who.addItem(self.tr("Computer, {level}").format(level=level_name(level)))
-        level = player.level if player.level in LEVELS else SeatSetup().level
-        self._levels.append(level)
+        for computer in self._computers:
+            who.addItem(self._computer_name(computer))
+        who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        who.setMinimumContentsLength(_LETTERS)
+        before = self._as_before(player)
+        self._before.append(before)
         if player.player is PlayerKind.COMPUTER:
-            who.setCurrentIndex(1 + LEVELS.index(level))
+            who.setCurrentIndex(1 + self._computers.index(before))
         name.setMaxLength(NAME_LENGTH)
         label.setBuddy(who)
         who.currentIndexChanged.connect(self._show_usual_names)
@@ -47,6 +72,22 @@ class SeatRows(QWidget):
         self._labels.append(label)
         self.who.append(who)
         self.names.append(name)
+
+    def _as_before(self, player: SeatSetup) -> _Computer:
+        """Return who played on a seat or, where it cannot any more, who is nearest to it."""
+        before = _Computer(player.program, player.level)
+        if before in self._computers:
+            return before
+        same = [computer for computer in self._computers if computer.program == player.program]
+        return same[-1] if player.program and same else _Computer("", SeatSetup().level)
+
+    def _computer_name(self, computer: _Computer) -> str:
+        level = level_name(computer.level)
+        if not computer.program:
+            return self.tr("Computer, {level}").format(level=level)
+        if not level:
+            return self.tr("{program}, at its strongest").format(program=computer.program)
+        return self.tr("{program}, {level}").format(program=computer.program, level=level)
 
     def set_pixels(self, pixels: int) -> None:
         """Leave room for a name in plain text of this size, however much the seats say."""
@@ -70,20 +111,26 @@ class SeatRows(QWidget):
         self._show_usual_names()
 
     def _show_usual_names(self) -> None:
-        kinds = [
-            PlayerKind.COMPUTER if who.currentIndex() else PlayerKind.HUMAN
-            for who in self.who[: self._seats]
-        ]
-        for name, usual in zip(self.names, usual_names(kinds), strict=False):
+        players = self.players()[: self._seats]
+        for name, usual in zip(self.names, usual_names(players), strict=False):
             name.setPlaceholderText(usual)
         self.changed.emit()
 
     def players(self) -> tuple[SeatSetup, SeatSetup, SeatSetup, SeatSetup]:
         """Return what is chosen for the four seats."""
-        one, two, three, four = (
-            SeatSetup(PlayerKind.COMPUTER, LEVELS[who.currentIndex() - 1], name.text().strip())
-            if who.currentIndex()
-            else SeatSetup(PlayerKind.HUMAN, level, name.text().strip())
-            for who, name, level in zip(self.who, self.names, self._levels, strict=True)
-        )
+        one, two, three, four = map(self._player, range(4))
         return one, two, three, four
+
+    def _player(self, seat: int) -> SeatSetup:
+        chosen, name = self.who[seat].currentIndex(), self.names[seat].text().strip()
+        if not chosen:
+            return SeatSetup(PlayerKind.HUMAN, self._before[seat].level, name)
+        computer = self._computers[chosen - 1]
+        return SeatSetup(PlayerKind.COMPUTER, computer.level, name, computer.program)
+
+
+def _offered(programs: Sequence[AddedProgram]) -> list[_Computer]:
+    ours = [_Computer("", level) for level in LEVELS]
+    return ours + [
+        _Computer(program.name, level) for program in programs for level in program.levels or ("",)
+    ]

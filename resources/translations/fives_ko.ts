@@ -390,8 +390,12 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{fault} 다시 시작했습니다.</translation>
     </message>
     <message>
-        <source>{fault} This was the second time: a built-in player takes its place.</source>
-        <translation>{fault} 두 번째여서 내장 플레이어가 대신합니다.</translation>
+        <source>{fault} A built-in player takes its place.</source>
+        <translation>{fault} 내장 플레이어가 대신 둡니다.</translation>
+    </message>
+    <message>
+        <source>No program “{program}” is among those added (Game &gt; Preferences), so the game&apos;s own player plays for {name}.</source>
+        <translation>“{program}”: 추가된 프로그램 가운데 없습니다(게임 &gt; 환경 설정). {name} 자리는 게임의 컴퓨터가 대신 둡니다.</translation>
     </message>
     <message>
         <source>The program that plays for {name} could not be started.</source>
@@ -896,6 +900,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Computer, {level}</source>
         <translation>컴퓨터, {level}</translation>
+    </message>
+    <message>
+        <source>{program}, at its strongest</source>
+        <translation>{program}, 가장 강하게</translation>
+    </message>
+    <message>
+        <source>{program}, {level}</source>
+        <translation>{program}, {level}</translation>
     </message>
     <message>
         <source>Seat {number}</source>

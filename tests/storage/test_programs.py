@@ -26,11 +26,10 @@ def test_a_name_stands_for_the_first_program_that_has_it() -> None:
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:
-    assert free_name([BOT], "Mine") == "Mine"
-    assert free_name([BOT, replace(BOT, name="Bot 2")], "Bot") == "Bot 3"
-    long = "x" * 80
-    first = free_name([], long)
-    second = free_name([replace(BOT, name=first)], long)
+    assert free_name("Mine", ["Bot"]) == "Mine"
+    assert free_name("Bot", ["Bot", "Bot 2"]) == "Bot 3"
+    first = free_name("x" * 80, [])
+    second = free_name("x" * 80, [first])
     assert first != second
     assert len(first) == 64
     assert len(second) <= 64

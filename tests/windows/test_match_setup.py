@@ -2,6 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from domino_gui.engine.events import PlayerKind
 from domino_gui.engine.match import Match
@@ -12,6 +13,7 @@ from domino_gui.windows.play_options import Watch
 
 NOW = datetime(2026, 12, 1, 19, 30, tzinfo=UTC)
 PERSON, COMPUTER = PlayerKind.HUMAN, PlayerKind.COMPUTER
+YOU, OURS, BOT = SeatSetup(PERSON), SeatSetup(), SeatSetup(level="strong", program="Bot")
 
 
 @pytest.mark.parametrize("rules", RuleSetId)
@@ -24,9 +26,15 @@ def test_every_seating_that_is_offered_can_be_played(rules: RuleSetId) -> None:
 
 
 def test_one_person_is_you_and_several_are_numbered() -> None:
-    assert usual_names([PERSON, COMPUTER]) == ["You", "Mina"]
-    assert usual_names([PERSON, COMPUTER, PERSON]) == ["Player 1", "Mina", "Player 3"]
-    assert len(set(usual_names([COMPUTER] * 4))) == 4
+    assert usual_names([YOU, OURS]) == ["You", "Mina"]
+    assert usual_names([YOU, OURS, YOU]) == ["Player 1", "Mina", "Player 3"]
+    assert len(set(usual_names([OURS] * 4))) == 4
+
+
+def test_another_s_program_is_called_by_its_name() -> None:
+    assert usual_names([YOU, BOT, OURS, BOT]) == ["You", "Bot", "Mina", "Bot 2"]
+    # Also where a person sits whose seat a program had before.
+    assert usual_names([replace(BOT, player=PERSON), OURS]) == ["You", "Mina"]
 
 
 def test_the_match_event_tells_who_plays_and_when() -> None:
@@ -49,6 +57,18 @@ def test_a_rematch_is_the_same_match_again() -> None:
         rules=RuleSetId.MUGGINS, seats=4, partners=True, house=HouseRules(target=100)
     )
     started = match_started(setup, NOW)
+    assert match_started(setup_of(started), NOW) == started
+
+
+def test_who_plays_by_another_s_program_stands_in_the_match_and_plays_the_rematch() -> None:
+    strongest = replace(BOT, level="")
+    setup = MatchSetup(RuleSetId.MUGGINS, seats=3, players=(YOU, BOT, strongest, OURS))
+    started = match_started(setup, NOW)
+    assert [(seat.program, seat.level) for seat in started.seats] == [
+        (UNSET, UNSET),
+        ("Bot", "strong"),
+        ("Bot", UNSET),
+    ]
     assert match_started(setup_of(started), NOW) == started
 
 

@@ -28,6 +28,12 @@ def test_a_replaced_program_is_named_by_its_seat() -> None:
     assert "did not answer" in text
 
 
+def test_a_program_that_is_missing_is_named() -> None:
+    text = notice_text(Notice(NoticeKind.PROGRAM_MISSING, seat=1, detail="Bot {y}"), NAMES)
+    assert "“Bot {y}”" in text
+    assert "Mina {x}" in text
+
+
 def test_a_damaged_record_is_told_with_its_line() -> None:
     path = Path("/somewhere/x.domino")
     assert "line 3" in cannot_open(path, UnreadableError(3, "not JSON"))

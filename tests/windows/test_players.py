@@ -1,3 +1,7 @@
+import sys
+from pathlib import Path
+
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -5,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
+from domino_gui.game.notices import NoticeKind
 from domino_gui.game.players import Turn
 from domino_gui.game.program import Program, own_program
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.windows.players import Latecomer, players_for
 from tests.engine.rigged import dealt
 from tests.strategies import start
@@ -16,6 +22,12 @@ SEATS = [
     SeatInfo("You", PlayerKind.HUMAN),
     SeatInfo("Mina", PlayerKind.COMPUTER, level="expert", program="/tmp/evil"),
 ]
+
+
+def all_gone(qtbot: QtBot) -> None:
+    application = QCoreApplication.instance()
+    assert application is not None
+    qtbot.waitUntil(lambda: not application.findChildren(Program), timeout=5_000)
 
 
 def test_each_seat_gets_the_player_that_the_match_names() -> None:
@@ -36,24 +48,59 @@ def test_a_computer_comes_after_the_picture_and_answers_what_was_asked(qtbot: Qt
     assert chosen.args is not None
     assert chosen.args[1] in turn.legal
     computer.close()
-    assert QCoreApplication.instance() is not None
-    qtbot.waitUntil(
-        lambda: not QCoreApplication.instance().findChildren(Program),  # type: ignore[union-attr]
-        timeout=5_000,
-    )
+    all_gone(qtbot)
 
 
-def test_a_program_that_a_record_names_is_never_run(qtbot: QtBot) -> None:
+def test_a_program_that_a_record_names_and_nobody_has_added_is_never_run(qtbot: QtBot) -> None:
     (_, computer) = players_for(Match(replace(start(), seats=SEATS)))
     assert isinstance(computer, Latecomer)
     computer._come()
     assert computer.computer is not None
     assert computer.computer._command == own_program("engine")
     computer.close()
-    qtbot.waitUntil(
-        lambda: not QCoreApplication.instance().findChildren(Program),  # type: ignore[union-attr]
-        timeout=5_000,
-    )
+    all_gone(qtbot)
+
+
+def test_a_program_that_was_added_is_run_as_it_was_added(qtbot: QtBot) -> None:
+    evil = AddedProgram("/tmp/evil", (sys.executable, "-c", "raise SystemExit"), "/")
+    (_, computer) = players_for(Match(replace(start(), seats=SEATS)), [evil])
+    assert isinstance(computer, Latecomer)
+    computer._come()
+    assert computer.computer is not None
+    assert computer.computer._command == [*evil.command]
+    assert (computer.computer.level, computer.computer._folder) == ("expert", "/")
+    computer.close()
+    all_gone(qtbot)
+
+
+def test_a_program_runs_in_a_folder_that_is_always_the_same(qtbot: QtBot) -> None:
+    program = AddedProgram("/tmp/evil", (sys.executable, "-c", "raise SystemExit"))
+    (_, computer) = players_for(Match(replace(start(), seats=SEATS)), [program])
+    assert isinstance(computer, Latecomer)
+    computer._come()
+    assert computer.computer is not None
+    assert computer.computer._folder == str(Path.home())
+    computer.close()
+    all_gone(qtbot)
+
+
+@pytest.mark.parametrize(("level", "played"), [("expert", "expert"), ("champion", "casual")])
+def test_for_a_program_that_was_removed_ours_plays_and_that_is_said(
+    qtbot: QtBot, level: str, played: str
+) -> None:
+    seats = [SEATS[0], replace(SEATS[1], level=level, program="Bot\n" + "x" * 1000)]
+    (_, computer) = players_for(Match(replace(start(), seats=seats)))
+    assert isinstance(computer, Latecomer)
+    with qtbot.waitSignal(computer.noticed) as noticed:
+        computer.prepare()
+    assert noticed.args is not None
+    told = noticed.args[0]
+    assert told.kind is NoticeKind.PROGRAM_MISSING
+    assert told.detail.startswith("Bot")
+    assert len(told.detail) < 200
+    assert computer.level == played
+    computer.close()
+    all_gone(qtbot)
 
 
 def test_a_question_taken_back_before_it_came_is_not_asked(qtbot: QtBot) -> None:

@@ -1,8 +1,10 @@
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import PlayerKind
 from domino_gui.storage.match_setup import SeatSetup
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.windows.seat_rows import SeatRows
 
 PLAYERS = (
@@ -43,6 +45,42 @@ def test_names_are_no_longer_than_a_record_holds(rows: SeatRows) -> None:
 def test_partners_are_named_by_their_seats(rows: SeatRows) -> None:
     rows.show_seats(4, partners=True)
     assert rows.who[3].accessibleName() == "Who plays on seat 4"
+
+
+BOT = AddedProgram("Bot", ("bot",), levels=("weak", "strong"))
+SILENT = AddedProgram("Silent <b>", ("silent",))
+
+
+def test_every_level_of_every_program_that_was_added_can_be_chosen(parent: QWidget) -> None:
+    rows = SeatRows(PLAYERS, parent, [BOT, SILENT])
+    rows.show_seats(4, partners=False)
+    who = rows.who[1]
+    assert [who.itemText(index) for index in range(6, who.count())] == [
+        *("Bot, weak", "Bot, strong", "Silent <b>, at its strongest"),
+    ]
+    for index in (7, 8):
+        rows.who[index - 6].setCurrentIndex(index)
+    assert rows.players()[1] == SeatSetup(level="strong", name="Zoe", program="Bot")
+    assert rows.players()[2] == SeatSetup(level="", program="Silent <b>")
+    assert rows.names[2].placeholderText() == "Silent <b>"
+    again = SeatRows(rows.players(), parent, [BOT, SILENT])
+    assert again.players() == rows.players()
+
+
+@pytest.mark.parametrize(
+    ("levels", "level"), [(("weak",), "weak"), (("other", "strong"), "strong"), ((), "")]
+)
+def test_a_program_whose_levels_have_changed_keeps_its_seat(
+    parent: QWidget, levels: tuple[str, ...], level: str
+) -> None:
+    players = (*PLAYERS[:3], SeatSetup(level="strong", program="Bot"))
+    rows = SeatRows(players, parent, [replace(BOT, levels=levels)])
+    assert rows.players()[3] == SeatSetup(level=level, program="Bot")
+
+
+def test_a_program_that_is_gone_gives_its_seat_to_ours(parent: QWidget) -> None:
+    players = (*PLAYERS[:3], SeatSetup(level="strong", program="Bot"))
+    assert SeatRows(players, parent, [SILENT]).players()[3] == SeatSetup()
 
 
 def test_a_level_that_is_not_known_becomes_the_usual_one(parent: QWidget) -> None:

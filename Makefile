@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz ladder layouts frames pictures translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz ladder calibration layouts frames pictures translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -49,6 +49,10 @@ fuzz: dev ## talk 100,000 lines of damaged nonsense to the opponent program
 
 ladder: dev ## measure every level against the next weaker, and against the yardsticks
 	$(BIN)/python -m tests.long.ladder --jobs 2
+
+calibration: dev ## hold what the upper levels say of their placements against what came of them
+	$(BIN)/python -m tests.long.calibration --level expert --jobs 2
+	$(BIN)/python -m tests.long.calibration --level master --matches 30 --jobs 2
 
 layouts: dev ## lay the tables of many rounds of every form, by chance and as badly as can be
 	$(BIN)/python -m tests.long.render_rounds --jobs 2

@@ -59,6 +59,11 @@ WITHOUT_QT = {
 
 ROOMS_WITHOUT_QT = ("engine", "opponents", "storage", "learning")
 
+# What could tell a player more than its seat sees, and what of the opponents may use it: matches
+# within this process, and what is fitted to them.
+BEHIND_VIEWS = {"engine.deal", "engine.record", "opponents.self_play", "opponents.fitting"}
+AROUND_PLAYERS = {"opponents.self_play", "opponents.fitting"}
+
 # Modules without a test file of their own, each with its reason; __init__ and __main__ are tested
 # through what they open.
 UNTESTED: dict[str, str] = {}
@@ -145,6 +150,19 @@ def test_a_module_imports_only_libraries_that_its_room_may_use(module: str) -> N
         and not _within(name, allowed)
     }
     assert not forbidden
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        name
+        for name in MODULES
+        if _within(name, {"opponents"}) and not _within(name, AROUND_PLAYERS)
+    ],
+)
+def test_players_import_nothing_that_knows_more_than_a_view(module: str) -> None:
+    imported = {own for name in _imports(module) if (own := _own(name)) is not None}
+    assert not {name for name in imported if _within(name, BEHIND_VIEWS)}
 
 
 @pytest.mark.parametrize("part", [*ROOMS_WITHOUT_QT, *sorted(WITHOUT_QT), "__main__"])

@@ -2,15 +2,18 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO
 
 import pytest
 
+from domino_gui.opponents.players import LEVELS
 from tests.commands.running import ROOT, loaded_modules, run
 from tests.opponents.test_server import HELLO, choose
 
@@ -86,6 +89,19 @@ def test_ctrl_c_ends_it_in_one_line() -> None:
         program.send_signal(signal.SIGINT)
         assert program.wait(10) == 130
         assert complains.read() == b"domino-gui: interrupted\n"
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asked of Linux")
+def test_it_takes_less_than_80_megabytes() -> None:
+    most = 80 * 1024  # in KiB, as Linux counts
+    with talking() as (program, hears, says, _):
+        for id_, level in enumerate(LEVELS * 2):
+            hears.write(choose(id_, number=2 + id_, level=level))
+            assert json.loads(says.readline())["id"] == id_
+        status = Path(f"/proc/{program.pid}/status").read_text()
+        peak = re.search(r"VmHWM:\s+(\d+) kB", status)
+        assert peak is not None
+        assert 0 < int(peak[1]) < most
 
 
 def test_arguments_are_refused() -> None:

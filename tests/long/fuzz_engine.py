@@ -2,9 +2,11 @@
 
     python -m tests.long.fuzz_engine --lines 100000 --seed 1
 
-Every line that is not empty must get exactly one reply, whatever it says; the program must live,
-answer within a second, and not grow. Ends with status 1 at the first reply that is not right, or
-with what the program has grown by.
+Among it are sound requests to choose, at every level, with a few milliseconds to think; some with a
+minute are cancelled at once. Every line that is not empty must get exactly one reply, whatever it
+says; the program must live, answer within a second of the time it was given (ten, where damage made
+that a fixed amount of work), and not grow. Ends with status 1 at the first reply that is not right,
+or with how late the latest came and what the program has grown by.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from typing import Any
 from domino_gui.opponents.answer import fold
 from domino_gui.opponents.players import LEVELS
 from domino_gui.opponents.protocol import (
+    Cancel,
     Choice,
     Choose,
     ProtocolError,
@@ -35,7 +38,11 @@ from domino_gui.opponents.protocol import (
 from tests.opponents.positions import every_form, view_of
 
 SLOWEST = 1.0
-"""Seconds that a reply may take."""
+"""Seconds that a reply may take beyond the time given."""
+SLOWEST_WORK = 10.0
+"""Seconds that a fixed amount of work may take."""
+CANCELLED = 0.002
+"""How many of the lines are requests that are cancelled."""
 WARM = 1000
 """Lines after which the program has everything it needs in memory."""
 GROWTH = 32
@@ -51,10 +58,11 @@ ODD: list[Any] = [
 def requests(rng: random.Random) -> list[dict[str, Any]]:
     """Sound requests, to be damaged: every rule set, early and late in a match."""
     views = [(match.round.turn, view_of(match)) for match in every_form()]
-    return [
-        json.loads(encode(Choose(number, rng.choice(LEVELS), 0, number, View(seat, events))))  # type: ignore[arg-type]
+    sound = [
+        Choose(number, LEVELS[number % 5], rng.randint(1, 5), number, View(seat, events))  # type: ignore[arg-type]
         for number, (seat, events) in enumerate(rng.sample(views, 120))
     ]
+    return [json.loads(encode(request)) for request in sound]
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
@@ -122,6 +130,23 @@ def line_of(sound: list[dict[str, Any]], rng: random.Random) -> bytes:
     return b"{}" if b'"quit"' in line or not line.strip() else line
 
 
+def cancelled(sound: list[dict[str, Any]], rng: random.Random) -> tuple[bytes, bytes]:
+    """A request with a minute to think, and the cancel that takes it back."""
+    request = {**rng.choice(sound), "budget_ms": 60_000}
+    return json.dumps(request).encode(), encode(Cancel(request["id"])).strip()
+
+
+def time_allowed(line: bytes) -> tuple[float, float]:
+    """Return how many seconds a line gives to think, and how many more the reply may take."""
+    try:
+        request = decode_request(line)
+    except ProtocolError:
+        return 0, SLOWEST
+    if not isinstance(request, Choose):
+        return 0, SLOWEST
+    return request.budget_ms / 1000, SLOWEST if request.budget_ms else SLOWEST_WORK
+
+
 def judge(line: bytes, reply_line: bytes) -> str:
     """Return the kind of reply; `AssertionError` if it does not fit the line."""
     reply = decode_reply(reply_line)
@@ -131,6 +156,16 @@ def judge(line: bytes, reply_line: bytes) -> str:
         assert reply.id == request.id
         assert reply.action in fold(request.view).legal_actions()
     return type(reply).__name__
+
+
+def judge_cancelled(request: bytes, replies: list[bytes]) -> str:
+    """Return what came of a request that was cancelled; `AssertionError` if that cannot be.
+
+    It was cancelled, or chosen before the cancel came, which is an error then.
+    """
+    kinds = [judge(request, reply) for reply in replies]
+    assert kinds in (["Cancelled"], ["Choice", "ErrorReply"]), kinds
+    return "+".join(kinds)
 
 
 class Program:
@@ -147,8 +182,16 @@ class Program:
 
     def ask(self, line: bytes) -> bytes:
         """Return the one line that is answered."""
+        self.say(line)
+        return self.hear()
+
+    def say(self, line: bytes) -> None:
+        """Write a line to the program."""
         assert self._process.stdin is not None
         self._process.stdin.write(line + b"\n")
+
+    def hear(self) -> bytes:
+        """Return the next line that the program writes."""
         while b"\n" not in self._heard:
             assert self._wait(20), "no reply within 20 seconds"
             assert self._process.stdout is not None
@@ -179,21 +222,44 @@ class Program:
         assert self._process.returncode == 0
 
 
+def ask(program: Program, line: bytes) -> tuple[str, float]:
+    """Have a line answered; return the kind of reply, and how late it came, in seconds."""
+    asked = time.perf_counter()
+    reply = program.ask(line)
+    took = time.perf_counter() - asked
+    given, more = time_allowed(line)
+    assert took <= given + more, f"a reply after {took:.1f} s"
+    return judge(line, reply), took - given if more == SLOWEST else 0.0
+
+
+def take_back(program: Program, request: bytes, cancel: bytes) -> tuple[str, float]:
+    """Have a request cancelled; return what came of it, and how late that came, in seconds."""
+    asked = time.perf_counter()
+    program.say(request + b"\n" + cancel)
+    replies = [program.hear()]
+    if isinstance(decode_reply(replies[0]), Choice):
+        replies.append(program.hear())
+    took = time.perf_counter() - asked
+    assert took <= SLOWEST, f"cancelled after {took:.1f} s"
+    return judge_cancelled(request, replies), took
+
+
 def talk(lines: int, seed: int) -> str:
     """Talk to the program; return what is to be said of it, `AssertionError` where it is wrong."""
     rng = random.Random(seed)
     sound, program = requests(rng), Program()
     kinds: Counter[str] = Counter()
-    slowest, begun, line, warm = 0.0, time.perf_counter(), b"", 0
+    latest, begun, line, warm = 0.0, time.perf_counter(), b"", 0
     try:
         for number in range(lines):
-            line = line_of(sound, rng)
-            asked = time.perf_counter()
-            reply = program.ask(line)
-            took = time.perf_counter() - asked
-            assert took <= SLOWEST, f"a reply after {took:.1f} s"
-            slowest = max(slowest, took)
-            kinds[judge(line, reply)] += 1
+            if rng.random() < CANCELLED:
+                line, cancel = cancelled(sound, rng)
+                kind, late = take_back(program, line, cancel)
+            else:
+                line = line_of(sound, rng)
+                kind, late = ask(program, line)
+            latest = max(latest, late)
+            kinds[kind] += 1
             if number == WARM:
                 warm = program.memory()
         grown = program.memory() - warm if warm else 0
@@ -206,7 +272,7 @@ def talk(lines: int, seed: int) -> str:
     seconds = time.perf_counter() - begun
     return (
         f"{lines} lines in {seconds:.0f} s, each answered once: {dict(kinds)}\n"
-        f"slowest {slowest:.3f} s; grown by {grown} MiB"
+        f"latest {latest:.3f} s; grown by {grown} MiB"
     )
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -24,8 +26,13 @@ def ask(events: list[Event], seat: int, level: str = "expert", **more: Any) -> C
     return answer(Choose(7, level, more.get("budget_ms", 0), more.get("seed", 1), view), bool)
 
 
+def some() -> Iterator[Match]:
+    """Turns of every form, as many as levels that think can be asked about."""
+    return islice(every_form(), 3, None, 20)
+
+
 def test_every_view_of_every_form_is_answered_with_a_legal_action() -> None:
-    for match in every_form():
+    for match in some():
         assert ask(view_of(match), match.round.turn).action in match.legal_actions()
 
 
@@ -37,7 +44,7 @@ def test_the_same_request_is_always_answered_alike(level: str) -> None:
 
 
 def test_the_analysis_lists_every_distinct_placement_once_and_the_choice_first() -> None:
-    for match in every_form():
+    for match in some():
         choice = ask(view_of(match), match.round.turn)
         listed = [estimate.action for estimate in choice.analysis]
         assert sorted(map(repr, listed)) == sorted(map(repr, distinct_placements(match)))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,7 +17,8 @@ def test_there_are_five_levels_and_two_yardsticks() -> None:
 
 @pytest.mark.parametrize("name", [*PLAYERS])
 def test_every_player_chooses_legally_from_its_view_alone(name: str) -> None:
-    for match in every_form(rounds=1):
+    every = 1 if name in ("random", "greedy") else 20  # the others take time to think
+    for match in islice(every_form(rounds=1), 0, None, every):
         decision = PLAYERS[name](seen(match), Effort(Random(1)))
         assert decision.action in match.legal_actions()
 

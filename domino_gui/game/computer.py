@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from domino_gui.engine.events import Action
+from domino_gui.engine.events import Action, Draw, Place
 from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleError
@@ -252,8 +252,14 @@ class Computer(Player):
 
 def why_illegal(turn: Turn, action: Action) -> str:
     """Return which rule forbids an action, in English; empty if none does."""
+    seen = Match.replay(turn.view, viewer=turn.seat).round
     try:
-        Match.replay(turn.view, viewer=turn.seat).act(turn.seat, action)
+        if isinstance(action, Place):
+            seen.check_placement(turn.seat, action.tile, action.at)
+        elif isinstance(action, Draw):
+            seen.check_draw(turn.seat)
+        else:
+            seen.check_pass(turn.seat)
     except RuleError as error:
         return str(error)
     return ""

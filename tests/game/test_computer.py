@@ -10,12 +10,12 @@ from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import RoundDealt, RoundSettled, TileDrawn
+from domino_gui.engine.events import Action, Draw, Pass, Place, RoundDealt, RoundSettled, TileDrawn
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.engine.tiles import TILES
-from domino_gui.game.computer import GRACE_MS, Computer
+from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.game.computer import GRACE_MS, Computer, why_illegal
 from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Player, Turn
 from domino_gui.opponents import greedy
@@ -357,8 +357,21 @@ def test_an_illegal_action_is_told_with_the_rule_that_forbids_it(
     with collected(computer.noticed) as notices:
         choice_of(computer, turn, qtbot)
     (first, _) = notices
-    assert first.detail
-    assert "0|0" not in first.detail
+    assert first.detail == f"seat {turn.seat} does not hold ?|?"
+
+
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [
+        (Place(Tile.parse("0|0"), None), "does not hold 0|0"),
+        (Draw(), "can play and so may not draw"),
+        (Pass(), "can play and so may not pass"),
+    ],
+)
+def test_the_rule_that_forbids_an_action_is_told(turn: Turn, action: Action, why: str) -> None:
+    assert action not in turn.legal
+    assert why in why_illegal(turn, action)
+    assert why_illegal(turn, turn.legal[0]) == ""
 
 
 def test_what_a_program_sees_is_not_told_of_it(seat: Seat, turn: Turn, qtbot: QtBot) -> None:

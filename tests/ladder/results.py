@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,7 @@ import msgspec
 
 from domino_gui.commands.simulation import Outcome, Plan, figures, play_game, start_of_match
 from domino_gui.commands.workers import spread
-from tests.ladder.rows import Row
+from tests.ladder.rows import SLOWEST, Row
 
 ROOT: Final = Path(__file__).parent.parent.parent
 GAMES: Final = ROOT / "build" / "ladder"
@@ -143,6 +144,9 @@ def shortfall(row: Row, result: Result) -> str:
         clear = result.margin is not None and result.lead > result.margin
     if wanted.clearly and not clear:
         return "not clearly more than an equal share"
+    for name, pace in result.pace.items():
+        if pace.median > SLOWEST.get(name, inf):
+            return f"{name} may take {SLOWEST[name]:.0f} ms"
     return ""
 
 

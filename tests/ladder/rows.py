@@ -12,6 +12,8 @@ MATCHES: Final = 300
 DRAW_MATCHES: Final = 1000
 ROUNDS: Final = {RuleSetId.ALL_FIVES: 300, RuleSetId.MUGGINS: 300, RuleSetId.FIVE_UP: 700}
 """How many single rounds the best are told apart by, each played twice."""
+SLOWEST: Final = {"expert": 150.0, "master": 800.0}
+"""Milliseconds that the median placement of a player may take, on a core of its own."""
 
 
 class Wanted(NamedTuple):

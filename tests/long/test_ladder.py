@@ -105,6 +105,14 @@ def test_what_misses_is_told(wanted: Wanted, missed: bool) -> None:
     assert bool(shortfall(row, result)) is missed
 
 
+def test_who_takes_too_long_is_told() -> None:
+    row = Row(RuleSetId.ALL_FIVES, ("expert", "master"), 4, Wanted())
+    result = Result(row.name, 4, 1, 0.5, 0.4, 0.6, 0.0, 1.0, {"expert": Pace(200.0, 149.0)})
+    assert not shortfall(row, result)
+    result.pace["master"] = Pace(700.0, 801.0)
+    assert shortfall(row, result) == "master may take 800 ms"
+
+
 def test_a_row_is_summed_up_for_its_first_player() -> None:
     outcome = Outcome(0, 2, [True, False], [100, 40], [60, -60], [[0.002, 0.004, 0.03], [0.001]])
     mirror = outcome._replace(won=[False, True])

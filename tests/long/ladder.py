@@ -24,7 +24,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from domino_gui.commands.errors import CommandError
+from domino_gui.commands.errors import INTERRUPTED, CommandError
 from domino_gui.engine.rules import RuleSetId
 from tests.ladder.results import GAMES, Result, add_result, measure, read_results, shortfall
 from tests.ladder.rows import ROWS, Row
@@ -99,7 +99,11 @@ def main(arguments: list[str] | None = None) -> int:
             add_result(PUBLISHED, result)
         publish(read_results(PUBLISHED), DOCUMENT)
     else:
-        return 0 if measure_rows(rows, asked) else 1
+        try:
+            return 0 if measure_rows(rows, asked) else 1
+        except KeyboardInterrupt:
+            print("interrupted; what has been played is kept")
+            return INTERRUPTED
     return 0
 
 

@@ -63,6 +63,17 @@ def test_a_sample_of_the_ladder_is_measured_and_told(
     assert ladder.main(["--rows", "greedy-random", "--keep", str(tmp_path), "--out", str(out)]) == 0
 
 
+def test_an_interrupted_ladder_says_that_what_was_played_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "measure", interrupt)
+    assert ladder.main(["--keep", str(tmp_path)]) == 130
+    assert "interrupted" in capsys.readouterr().out
+
+
 def test_only_rows_that_exist_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         ladder.main(["--rows", "grandmaster"])

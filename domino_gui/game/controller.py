@@ -36,7 +36,7 @@ from domino_gui.game.pause import Pause
 from domino_gui.game.players import Player, Turn
 from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 
-ROUND_PACES: Final = 4
+ROUND_PACES: Final = 6
 """Where only computers play, a settled round is shown for so many paces before the next."""
 
 PREPARE_MS: Final = 100

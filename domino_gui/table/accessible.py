@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from domino_gui.engine.tiles import Tile
@@ -19,6 +27,7 @@ from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from domino_gui.table.staging import Stage
     from domino_gui.table.view import TableView
 
 _ASKED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -136,12 +145,14 @@ class Targets(QObject):
         self._due.timeout.connect(self.follow)
         view.table.restaged.connect(self._restaged)
         self._led: tuple[object, object] = (None, None)  # picked and chosen when last looked at
+        self._thinker: int | None = None  # the seat that was told to be thinking
 
     def follow(self) -> None:
         """Let there be a button for each target, in the order of the Tab key."""
         targets = self._targets()
         if (stage := self._view.table.stage) is not None:
             self._view.setAccessibleName(self._view.table.texts.table(stage.sight))
+            self._tell_thinker(stage)
         while len(self.buttons) < len(targets):
             self.buttons.append(TargetButton(self._view.viewport(), self._view.table))
         for button, target in zip(self.buttons, targets, strict=False):
@@ -149,6 +160,19 @@ class Targets(QObject):
         for button in self.buttons[len(targets) :]:
             button.leave()
         self._lead_focus()
+
+    def _tell_thinker(self, stage: Stage) -> None:
+        """Let it be known who thinks, and say it once, without interrupting anything."""
+        before, self._thinker = self._thinker, stage.thinking
+        if before is self._thinker is None:
+            return
+        texts, seats = self._view.table.texts, stage.sight.seats
+        text = "" if self._thinker is None else texts.thinking(seats[self._thinker].name)
+        self._view.setAccessibleDescription(text)
+        if text and self._thinker != before:
+            said = QAccessibleAnnouncementEvent(self._view, text)
+            said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(said)
 
     def walk(self, step: int) -> None:
         """Go on to the next tile of the rack, to the right or, below 0, to the left; round."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
@@ -20,6 +20,9 @@ from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.plates import PlateItem
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
 from domino_gui.table.texts import TableTexts
+
+if TYPE_CHECKING:
+    from domino_gui.table.thinking import PipItem
 
 AnyItem = TypeVar("AnyItem", bound=Item)
 
@@ -43,6 +46,8 @@ class Dressing:
         """Device pixels in each pixel of what is put there from now on."""
         self._frame: list[Item] = []
         self._labels: list[Item] = []
+        self._pips: list[PipItem] = []
+        self._breath: float | None = None  # of the pips
         self._table: list[Item] = []
         self.marks: list[MarkItem] = []
         """In the order of the stage's marks."""
@@ -96,6 +101,7 @@ class Dressing:
     ) -> None:
         """Show the labels alone; the tiles of the seats ``closed`` are not seen open yet."""
         self._remove(self._labels)
+        self._remove(self._pips)
         self._dress_seats(stage, stage.sight.turn if announces else None, closed)
         self._dress_boneyard(stage, can_draw=can_draw)
 
@@ -222,17 +228,39 @@ class Dressing:
             self._put(self._labels, item, _PLATE)
         for seat, rect, mirrored in places:
             in_turn = turn == seat
+            thinks = in_turn and stage.thinking == seat
             lines = self._texts.seat_lines(
                 sight.seats[seat],
                 in_turn=in_turn,
                 is_open=sight.is_open and seat not in closed,
-                is_thinking=in_turn and stage.thinking == seat,
+                is_thinking=thinks,
             )
             label = LabelItem(rect, lines, arrangement.scale, self.palette)
             label.in_turn = in_turn
             if mirrored:
                 label.align = Qt.AlignmentFlag.AlignRight
+            if thinks:
+                self._dress_thinker(label)
             self._put(self._labels, label, _LABEL)
+
+    def _dress_thinker(self, label: LabelItem) -> None:
+        from domino_gui.table import thinking  # most computers answer before anybody wonders
+
+        label.kept_free = thinking.mark_width(label.scaled)
+        for pip in thinking.pips(label.beside_name, label.scaled, self.palette):
+            self._put(self._pips, pip, _LABEL)
+        thinking.breathe(self._pips, self._breath)
+
+    def breathe(self, at: float | None) -> None:
+        """Show the mark of whoever thinks at a part of its breath, 0 to 1; None: at rest.
+
+        It stays there while the picture is dressed anew.
+        """
+        self._breath = at
+        if self._pips:
+            from domino_gui.table import thinking
+
+            thinking.breathe(self._pips, at)
 
     def _dress_boneyard(self, stage: Stage, *, can_draw: bool) -> None:
         scale, rect = stage.arrangement.scale, stage.arrangement.boneyard_label

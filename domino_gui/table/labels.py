@@ -36,40 +36,62 @@ class LabelItem(Item):
         self.lines, self.scaled = lines, scale
         self.in_turn = False
         self.align = Qt.AlignmentFlag.AlignLeft
+        self.kept_free = 0.0
+        """Pixels beside the name, and beside its arrow, that belong to something else."""
+
+    @property
+    def beside_name(self) -> QRectF:
+        """What is kept free: right of the name, or left of it where the label ends at the right."""
+        line = self._first_line()
+        width = text_width(self._name(line), self._name_font())
+        place = QRectF(line.left() + width, line.top(), self.kept_free, line.height())
+        if self.align == Qt.AlignmentFlag.AlignRight:
+            place.moveRight(line.right() - width - self._arrow_room())
+        return place
+
+    def _arrow_room(self) -> float:
+        return 14 * self.scaled if self.in_turn else 0.0
+
+    def _name_font(self) -> QFont:
+        return font(max(_NAME, 16 * self.scaled), bold=True)
+
+    def _first_line(self) -> QRectF:
+        scale, rect, arrow = self.scaled, self.bounds, self._arrow_room()
+        top = rect.center().y() - 20 * scale
+        return QRectF(rect.left() + arrow, top, rect.width() - arrow, 20 * scale)
+
+    def _name(self, line: QRectF) -> str:
+        """Return what of the name there is room for."""
+        room = line.width() - self.kept_free
+        metrics = QFontMetricsF(self._name_font())
+        return metrics.elidedText(self.lines[0], Qt.TextElideMode.ElideRight, room)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the arrow and both lines.
 
         The first is cut short where it is too long; the second gets smaller before it is.
         """
-        scale, rect = self.scaled, QRectF(self.bounds)
-        top = rect.center().y() - 20 * scale
-        if self.in_turn:
-            rect.setLeft(rect.left() + 14 * scale)
-        first = font(max(_NAME, 16 * scale), bold=True)
-        second = font(max(_SMALL_PRINT, 13 * scale))
-        while text_width(self.lines[1], second) > rect.width() and second.pixelSize() > _SMALLEST:
-            second.setPixelSize(second.pixelSize() - 1)
-        line = QRectF(rect.left(), top, rect.width(), 20 * scale)
-        name = self._write(painter, line, self.lines[0], first, self._first_colour())
+        scale, line = self.scaled, self._first_line()
+        first, name = self._name_font(), self._name(line)
+        self._write(painter, line, name, first, self._first_colour())
         if self.in_turn:
             is_right = self.align == Qt.AlignmentFlag.AlignRight
-            left = rect.right() - text_width(name, first) if is_right else rect.left()
-            self._draw_arrow(painter, QPointF(left - 13 * scale, top + 10 * scale))
-        line.translate(0, 21 * scale)
-        self._write(painter, line, self.lines[1], second, self.palette.text_soft)
+            left = line.right() - text_width(name, first) if is_right else line.left()
+            self._draw_arrow(painter, QPointF(left - 13 * scale, line.center().y()))
+        second = font(max(_SMALL_PRINT, 13 * scale))
+        while text_width(self.lines[1], second) > line.width() and second.pixelSize() > _SMALLEST:
+            second.setPixelSize(second.pixelSize() - 1)
+        metrics = QFontMetricsF(second)
+        text = metrics.elidedText(self.lines[1], Qt.TextElideMode.ElideRight, line.width())
+        self._write(painter, line.translated(0, 21 * scale), text, second, self.palette.text_soft)
 
     def _write(
         self, painter: QPainter, line: QRectF, text: str, chosen: QFont, colour: QColor
-    ) -> str:
-        """Write one line; return what of it there was room for."""
-        metrics = QFontMetricsF(chosen)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+    ) -> None:
         painter.setFont(chosen)
         painter.setPen(colour)
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.drawText(line, int(flags), shown)
-        return shown
+        painter.drawText(line, int(flags), text)
 
     def _draw_arrow(self, painter: QPainter, at: QPointF) -> None:
         """Point at the name from the middle of the arrow's left side."""

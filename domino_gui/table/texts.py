@@ -31,6 +31,10 @@ class TableTexts(QObject):
             return seat.name, self.tr("{tiles} · to play").format(tiles=tiles)
         return seat.name, tiles
 
+    def thinking(self, name: str) -> str:
+        """Return what is read out of a seat that is thinking."""
+        return self.tr("{name} is thinking").format(name=name)
+
     def boneyard_lines(self, drawable: int) -> tuple[str, str]:
         """Return the two lines at the boneyard."""
         return self.tr("Boneyard"), self.tr("%n to draw", "", drawable)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractAnimation
 
     from domino_gui.table.acts import Acts
+    from domino_gui.table.thinking import Breath
 
 _USUAL_SIZE: Final = QSizeF(980, 720)
 """Logical pixels, until a view says how large the picture is."""
@@ -68,6 +70,7 @@ class WatchedTable(QGraphicsScene):
         self._offered: tuple[Action, ...] = ()
         """What `show_match` has shown to be offered, until something happens."""
         self._size = _USUAL_SIZE
+        self._breath: Breath | None = None  # until somebody is said to think
         self._choreography = Choreography(self)
         self._choreography.began.connect(self.moving)
         self._choreography.idle.connect(self._come_to_rest)
@@ -117,11 +120,33 @@ class WatchedTable(QGraphicsScene):
         self._choreography.add(lambda: self._acts.play(event, target))
 
     def show_thinking(self, seat: int | None) -> None:
-        """Say at a seat that it is thinking, until something happens; None: nobody is."""
-        if self._watch is not None and self._watch.thinking != seat:
-            self._watch.thinking = seat
-            if not self.busy:
-                self._rest()
+        """Say at a seat that it is thinking, until something happens; None: nobody is.
+
+        While something moves, it is said as soon as that has come to rest.
+        """
+        if self._watch is None or self._watch.thinking == seat:
+            return
+        self._watch.thinking = seat
+        shown = self.board.stage
+        if self.stage is not None and shown is not None and not (self.busy and seat is not None):
+            self.stage = replace(self.stage, thinking=seat)
+            self.board.stage = shown = replace(shown, thinking=seat)
+            self.board.dressing.dress_labels(shown)
+            self._breathe()
+            self.restaged.emit()
+
+    def _breathe(self) -> None:
+        """Let the mark of whoever thinks breathe, where things may move."""
+        thinks = self.stage is not None and self.stage.thinking is not None
+        if self._breath is None:
+            if not thinks:
+                return
+            from domino_gui.table.thinking import Breath
+
+            self._breath = Breath(self)
+            self._breath.drawn.connect(self.board.dressing.breathe)
+        self._breath.keep(going=thinks and self._choreography.pace is not Pace.OFF)
+        self.board.dressing.breathe(self._breath.at)
 
     def cover(self, bottom: int | None = None) -> None:
         """Turn the viewer's rack face down, at once.
@@ -143,6 +168,7 @@ class WatchedTable(QGraphicsScene):
         """Show how everything ends, and start nothing any more: nobody looks any longer."""
         self.laying.close()
         self._offer_nothing()
+        self.show_thinking(None)
         self.finish()
 
     @cached_property
@@ -162,6 +188,7 @@ class WatchedTable(QGraphicsScene):
         self._choreography.pace = pace
         if pace is Pace.OFF:
             self.finish()
+        self._breathe()
 
     def set_extent(self, size: QSizeF, ratio: float) -> None:
         """Make the picture so large, logical pixels, for so many device pixels in each."""
@@ -249,6 +276,7 @@ class WatchedTable(QGraphicsScene):
         self.stage = self._staged(self._watch)
         self.board.show(self.stage, can_draw=self.choice.offers.can_draw)
         self._show_chosen()
+        self._breathe()
         self.restaged.emit()
         if was_busy:
             self.settled.emit()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
@@ -33,8 +34,8 @@ from domino_gui.storage.live_record import LiveRecord
 from domino_gui.table.scene import TableScene
 from domino_gui.windows.rule_texts import sentence
 
-_THINKING_AFTER_MS = 1000
-"""A wait over a second shows that the computer is thinking."""
+THINKING_AFTER_MS: Final = 1000
+"""A wait over a second, from when a computer was asked, shows that it is thinking."""
 
 
 class Stage(Enum):
@@ -83,12 +84,12 @@ class Desk(QObject):
         self.chooser: int | None = None
         """The person who must choose, behind the curtain or not."""
         self.thinker: int | None = None
-        """The computer that has been thinking for more than a second."""
+        """The computer that is shown to be thinking."""
         self.refusal = ""
         """Why the last thing that was tried is not possible."""
-        self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER_MS)
+        self._thinking = QTimer(self, singleShot=True, interval=THINKING_AFTER_MS)
         self._thinking.timeout.connect(self._show_thinker)
-        self._asked: int | None = None  # the computer that has to choose
+        self._asked: int | None = None  # the computer that has yet to choose
         self._is_telling = False
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
@@ -103,6 +104,7 @@ class Desk(QObject):
         controller.happened.connect(self._happened)
         controller.choosing.connect(self._ask)
         controller.thinking.connect(self._wait_for)
+        controller.thought.connect(self._wait_no_more)
         controller.round_over.connect(lambda: self._reach(Stage.ROUND_OVER))
         controller.match_over.connect(lambda: self._reach(Stage.MATCH_OVER))
         controller.notice.connect(self.noticed)
@@ -174,7 +176,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
-        self._thinking.stop()
+        self._wait_no_more()
         self._controller.close()
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
@@ -227,18 +229,23 @@ class Desk(QObject):
         return bool(self.people) and self.match.phase is not Phase.OVER
 
     def go_on(self) -> None:
-        """Finish what moves; else take over behind the curtain, or deal the next round."""
+        """Finish what moves; else take over behind the curtain, or deal the next round.
+
+        While a computer's move is yet to come, it comes as soon as it is found.
+        """
         if self._scene.busy:
             self._scene.finish()
         elif self.stage is Stage.CURTAIN:
             self._take_over()
         elif self.stage is Stage.ROUND_OVER:
             self._controller.next_round()
+        elif self.stage is Stage.WAITING:
+            self._controller.hurry()
 
     @property
     def can_go_on(self) -> bool:
-        """Whether `go_on` would do anything."""
-        return self._scene.busy or self.stage in (Stage.CURTAIN, Stage.ROUND_OVER)
+        """Whether there is anything that `go_on` could go on to."""
+        return self._scene.busy or self.stage not in (Stage.CHOOSING, Stage.MATCH_OVER)
 
     def set_pace(self, pace_ms: int) -> None:
         """Change how fast computers play, in milliseconds between moves."""
@@ -258,10 +265,9 @@ class Desk(QObject):
     # -- what happens --------------------------------------------------------------------------
 
     def _happened(self, event: Event, match: Match) -> None:
-        self._thinking.stop()
-        self._asked = None
+        self._wait_no_more()
         self.refusal = ""
-        self.chooser = self.thinker = None
+        self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
         if self.viewer is not None and self._is_turn_of_another_person(match):
             # The rack is covered first of all, and the move is seen after that.
@@ -302,15 +308,26 @@ class Desk(QObject):
         self._enter(Stage.CHOOSING)
 
     def _wait_for(self, seat: int) -> None:
+        """Wait for a computer, from now on: also for one that is asked again."""
+        self._wait_no_more()
         self._asked = seat
         self._thinking.start()
 
+    def _wait_no_more(self) -> None:
+        """Show nobody to be thinking."""
+        self._thinking.stop()
+        self._asked = None
+        if self.thinker is not None:
+            self.thinker = None
+            self._scene.show_thinking(None)
+            self.changed.emit()
+
     def _show_thinker(self) -> None:
-        if self._scene.busy:
-            return  # it may have answered long ago, and waits as everybody does
-        self.thinker = self._asked
-        self._scene.show_thinking(self._asked)
-        self.changed.emit()
+        """Show who has been waited for long enough, once the table is still."""
+        if self._asked is not None and not self._thinking.isActive() and not self._scene.busy:
+            self.thinker = self._asked
+            self._scene.show_thinking(self._asked)
+            self.changed.emit()
 
     def _reach(self, stage: Stage) -> None:
         """Enter a stage now or, while the table still moves, when it is still."""
@@ -323,8 +340,7 @@ class Desk(QObject):
         """Go on with what waited for the table."""
         if not self._is_telling:
             self.seen = self._shown
-        if self._asked is not None and self.stage is Stage.WAITING:
-            self._thinking.start()
+        self._show_thinker()
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
             self._enter(stage)
@@ -334,7 +350,6 @@ class Desk(QObject):
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
-        self._thinking.stop()
         if stage is Stage.CURTAIN and self._bottom != self.chooser:
             self._bottom = self.chooser
             self._scene.cover(self._bottom)

@@ -20,10 +20,11 @@ from domino_gui.windows.system_motion import UNCHOSEN, prefers_stillness
 from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
 from domino_gui.windows.theme import dress_application
 
-PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 400, "max": 0}
+PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 900, "max": 0}
 """Milliseconds between moves, besides the time in which the table moves.
 
-Also where nothing moves, each move can be seen; only a demonstration at full speed has no pause.
+Where nothing moves they are more, for no movement tells what has changed; only a demonstration at
+full speed has no pause.
 """
 
 

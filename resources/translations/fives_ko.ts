@@ -1002,6 +1002,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{tiles} · 차례</translation>
     </message>
     <message>
+        <source>{name} is thinking</source>
+        <translation>{name}: 생각 중입니다</translation>
+    </message>
+    <message>
         <source>Boneyard</source>
         <translation>남은 타일 더미</translation>
     </message>

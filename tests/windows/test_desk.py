@@ -86,19 +86,6 @@ def test_nobody_may_choose_behind_the_curtain(open_window: OpenWindow) -> None:
     assert not any(person.desk.may(kind) for kind in (Place, Draw, Pass))
 
 
-def test_a_computer_that_thinks_for_over_a_second_is_said_to_think(
-    open_window: OpenWindow,
-) -> None:
-    person = open_window()
-    person.wait(Stage.CHOOSING)
-    person.desk._wait_for(1)
-    person.desk._show_thinker()
-    assert person.host.window.panel.message.text() == "Thinking: Mina …"
-    person.play_by_clicks()
-    person.wait()
-    assert "Thinking" not in person.host.window.panel.message.text()
-
-
 def test_another_language_in_the_middle_of_a_movement_stops_nothing(
     open_window: OpenWindow,
 ) -> None:
@@ -175,15 +162,3 @@ def test_the_result_gives_way_to_the_next_deal(open_window: OpenWindow) -> None:
     assert person.host.window.view.hasFocus()
     person.press(Qt.Key.Key_Space)
     person.wait(Stage.CHOOSING)
-
-
-def test_nobody_is_said_to_think_while_the_table_moves(open_window: OpenWindow) -> None:
-    person = open_window(MatchSetup(RuleSetId.MUGGINS), pace="slow")
-    person.wait(Stage.CHOOSING)
-    person.host.window.scene.finish()
-    person.desk.choose(person.desk.match.legal_actions()[0])
-    person.desk._show_thinker()
-    assert person.desk.thinker is None
-    person.press(Qt.Key.Key_Space)
-    person.desk._show_thinker()
-    assert person.desk.thinker == 1

@@ -70,7 +70,7 @@ def window_on(
     monkeypatch.setattr(
         host,
         "players_for",
-        lambda match: [
+        lambda match, *_: [
             Human() if seat.player is PlayerKind.HUMAN else Player() for seat in match.started.seats
         ],
     )

@@ -17,7 +17,8 @@ OpenWindow = Callable[..., Person]
 
 
 def test_each_move_can_be_seen_also_where_nothing_moves() -> None:
-    assert PACE_MS["off"] >= 300
+    assert PACE_MS["slow"] > PACE_MS["normal"] > PACE_MS["fast"] >= 100
+    assert PACE_MS["off"] > PACE_MS["normal"]
     assert PACE_MS["max"] == 0
 
 

@@ -9,7 +9,6 @@ where nothing can be drawn shows that somebody can play.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from domino_gui.engine.events import (
     Event,
@@ -23,9 +22,7 @@ from domino_gui.engine.layout import Layout
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Lead
 from domino_gui.engine.tiles import TILES, Tile, lead_order
-
-BONEYARD: Final = -1
-"""Stands for the boneyard where seats have their number."""
+from domino_gui.opponents.filling import BONEYARD, Places
 
 
 class ContradictionError(ValueError):
@@ -47,10 +44,6 @@ class Source:
         """Numbers that none of those still held shows: bits, comparable with `Tile.numbers`."""
 
 
-Origins = dict[int, int]
-"""By `Tile.index`, the sources that a tile may have come from: bit *n* for source *n*."""
-
-
 class Beliefs:
     """The tiles whose source the viewer has not seen, and the sources that each may have.
 
@@ -66,7 +59,7 @@ class Beliefs:
             raise ValueError("beliefs are those of a seat, and this match is seen by none")
         self.view = view
         self.sources: list[Source] = []
-        self.origins: Origins = {}
+        self.origins: Places = {}
         self.played = 0
         """Those of ``origins`` that lie on the table: bits by `Tile.index`."""
         self._deal, events = _current_round(view)
@@ -119,7 +112,7 @@ class Beliefs:
         """Return the sources of a seat, or of the boneyard, as bits."""
         return sum(1 << bit for bit, source in enumerate(self.sources) if source.seat == seat)
 
-    def alternatives(self) -> list[Origins]:
+    def alternatives(self) -> list[Places]:
         """Return origins that exclude each other and together are all that is possible.
 
         What cannot be said of one tile alone is told apart: which tile made its holder lead, and
@@ -134,7 +127,7 @@ class Beliefs:
         """Who led the round."""
         return self._deal.leader
 
-    def by_leading_tile(self) -> Iterator[Origins]:
+    def by_leading_tile(self) -> Iterator[Places]:
         """Tell apart which tile was the highest of all that were dealt to hands, if that counts."""
         view, deal, origins = self.view, self._deal, self.origins
         if not _leads_by_rank(view):
@@ -161,7 +154,7 @@ class Beliefs:
                 yield {**origins, tile.index: of_leader}
             origins[tile.index] &= ~dealt
 
-    def _by_playable_tile(self, origins: Origins) -> Iterator[Origins]:
+    def _by_playable_tile(self, origins: Places) -> Iterator[Places]:
         """Tell apart the first tile that another can play, if the round needs one to go on."""
         view = self.view
         table = view.round

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import Event, MatchStarted, Place
+from domino_gui.engine.events import Event, MatchStarted, Place, TilePlaced
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.engine.tiles import Tile
+from domino_gui.engine.tiles import TILES, Tile
+from tests.engine.rigged import dealt, tiles
 from tests.strategies import FORMS, start
 
 
@@ -55,3 +56,28 @@ def place(tile: str, spot: str | None = None) -> Place:
         return Place(Tile.parse(tile), None)
     at, port = spot.split()
     return Place(Tile.parse(tile), End(Tile.parse(at), Port(port)))
+
+
+def placed(seat: int, tile: str, spot: str, count: int, points: int = 0) -> TilePlaced:
+    """A placement as it happened: ``placed(1, "3|5", "5|5 straight-a", 13)``."""
+    action = place(tile, spot)
+    return TilePlaced(seat, action.tile, action.at, count, points)
+
+
+FIVES = tiles("0|5 1|5 2|5 3|5 4|5 5|5 5|6")
+
+
+def seat_0_sees(hand: str, *events: Event, boneyard: bool = False) -> Match:
+    """A round that seat 0 leads with 5|5, in which seat 1 did what ``events`` say."""
+    size = 4 if boneyard else 14
+    known = tiles(hand)
+    own = [*known, *[tile for tile in TILES if tile not in (*FIVES, *known)]][:size]
+    rest = [tile for tile in TILES if tile not in own]
+    match = dealt(
+        start(hand_size=size),
+        " ".join(map(str, own)),
+        " ".join(map(str, rest[:size])),
+        boneyard=" ".join(map(str, rest[size:])),
+    )
+    lead = TilePlaced(0, Tile(5, 5), None, 10, 10)
+    return Match.replay([*seat_view(match.events, 0), lead, *events], viewer=0)

@@ -2,42 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from domino_gui.engine.events import (
-    Event,
-    TileDrawn,
-    TilePlaced,
-    TurnPassed,
-)
+from domino_gui.engine.events import TileDrawn, TurnPassed
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import TILES, Tile
-from domino_gui.opponents.beliefs import BONEYARD, Beliefs, ContradictionError, unseen_tiles
-from tests.engine.rigged import dealt, tiles
-from tests.opponents.positions import every_form, place, seen
+from domino_gui.opponents.beliefs import Beliefs, ContradictionError, unseen_tiles
+from domino_gui.opponents.filling import BONEYARD
+from tests.engine.rigged import dealt
+from tests.opponents.positions import every_form, placed, seat_0_sees, seen
 from tests.strategies import start
-
-FIVES = tiles("0|5 1|5 2|5 3|5 4|5 5|5 5|6")
-
-
-def seat_0_sees(hand: str, *events: Event, boneyard: bool = False) -> Match:
-    """A round that seat 0 leads with 5|5, in which seat 1 did what ``events`` say."""
-    size = 4 if boneyard else 14
-    known = tiles(hand)
-    own = [*known, *[tile for tile in TILES if tile not in (*FIVES, *known)]][:size]
-    rest = [tile for tile in TILES if tile not in own]
-    match = dealt(
-        start(hand_size=size),
-        " ".join(map(str, own)),
-        " ".join(map(str, rest[:size])),
-        boneyard=" ".join(map(str, rest[size:])),
-    )
-    lead = TilePlaced(0, Tile(5, 5), None, 10, 10)
-    return Match.replay([*seat_view(match.events, 0), lead, *events], viewer=0)
-
-
-def placed(seat: int, tile: str, spot: str, count: int, points: int = 0) -> TilePlaced:
-    action = place(tile, spot)
-    return TilePlaced(seat, action.tile, action.at, count, points)
 
 
 def sources(view: Match, seat: int) -> list[tuple[int, int]]:

@@ -5,13 +5,14 @@ Computers answer when a test says so, and a second is either over at once or nev
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from domino_gui.engine.events import PlayerKind
+from domino_gui.engine.events import PlayerKind, TilePlaced
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.game.notices import Fault, Notice, NoticeKind
@@ -19,9 +20,9 @@ from domino_gui.game.players import Human, Player
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.table.thinking import PipItem
 from domino_gui.windows import desk as desks
-from domino_gui.windows import settings
+from domino_gui.windows import players, settings
 from domino_gui.windows.desk import Stage
-from tests.game.table import Scripted
+from tests.game.table import PROGRAMS, Scripted
 from tests.windows.conftest import Person, people
 
 OpenWindow = Callable[..., Person]
@@ -211,6 +212,42 @@ def test_undoing_takes_back_what_a_computer_was_asked(open_window: OpenWindow) -
     assert person.wait() is Stage.CHOOSING
     player.answer()  # too late
     assert len(person.desk.match.round.layout) == placed - 1
+
+
+def test_a_program_that_thinks_for_ever_holds_up_nothing(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("domino_gui.windows.host.players_for", players.players_for)
+    thinks_until_it_need_not = [sys.executable, str(PROGRAMS / "late.py")]
+    monkeypatch.setattr("domino_gui.game.computer.own_program", lambda _: thinks_until_it_need_not)
+    person = open_window()
+    window = person.host.window
+
+    def place() -> None:
+        (place, *_) = person.desk.match.legal_actions()
+        person.desk.choose(place)
+
+    person.wait(Stage.CHOOSING)
+    place()
+    (_, latecomer) = person.desk._controller.players
+    assert isinstance(latecomer, players.Latecomer)
+
+    def is_thinking() -> bool:
+        return latecomer.computer is not None and latecomer.computer._id > 0
+
+    person.qtbot.waitUntil(lambda: is_thinking() and is_shown(person), timeout=20_000)
+    window.menus.zoom_in.trigger()
+    assert window.scene.is_zoomed
+    assert is_shown(person)
+    undo(person)
+    assert person.wait() is Stage.CHOOSING
+    assert not is_shown(person)
+    place()
+    person.wait(Stage.CHOOSING, Stage.ROUND_OVER)  # it has heard that it was not asked any more
+    assert any(
+        isinstance(event, TilePlaced) and event.seat == 1 for event in person.desk.match.events
+    )
+    assert not window.has_notices
 
 
 # -- meanwhile -------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@
     python -m tests.table.golden --write    make them anew, once they have been looked at
 
 They show what `TableScene` shows of the tiles on the table, with their links, the outline of the
-last placement, rings and badges, but no word and no number that a font would draw: fonts are
-others on every machine.
+last placement, rings and badges, and the mark of whoever thinks, but no word and no number that a
+font would draw: fonts are others on every machine.
 """
 
 from __future__ import annotations
@@ -33,9 +33,11 @@ from domino_gui.table.growth import Growth
 from domino_gui.table.items import TileItem
 from domino_gui.table.marks import MarkItem
 from domino_gui.table.palettes import Palette
+from domino_gui.table.plates import PlateItem
 from domino_gui.table.sight import SeatSight, Sight
 from domino_gui.table.staging import RackState, Stage, stage
 from domino_gui.table.texts import TableTexts
+from domino_gui.table.thinking import mark_width, pips
 from tests.table.layouts import (
     FULLEST,
     at_random,
@@ -60,6 +62,8 @@ LAYOUTS: dict[str, Callable[[], Layout]] = {
     "branches-of-branches": branches_of_branches,
     APART: lambda: written("5|5 -; 3|5 5|5 straight-a; 5|6 5|5 straight-b; 6|6 5|6 high"),
 }
+THINKING = "thinking"
+"""No layout, but the mark of a seat in turn that thinks, on its plate, where nothing may move."""
 _RULES = {
     Spinners.NONE: RuleSetId.MUGGINS,
     Spinners.FIRST: RuleSetId.ALL_FIVES,
@@ -81,6 +85,7 @@ class Golden(NamedTuple):
 PICTURES = [
     *(Golden(layout, "light") for layout in LAYOUTS),
     *(Golden("branches-of-branches", theme) for theme in ("dark", "contrast")),
+    *(Golden(THINKING, theme) for theme in ("light", "dark", "contrast")),
 ]
 
 
@@ -140,7 +145,24 @@ def paint(shown: Stage, theme: str) -> QImage:
         if isinstance(key, Tile):
             scene.addItem(TileItem(pose, colours, 1.0))
     dress(scene, shown, colours)
-    room = QRectF(shown.arrangement.table.toAlignedRect())
+    return _cut_out(scene, QRectF(shown.arrangement.table.toAlignedRect()), colours)
+
+
+def paint_thinking(theme: str) -> QImage:
+    """Return the picture of the mark of whoever thinks."""
+    colours, scale = palette(theme), 2.0
+    scene = QGraphicsScene()
+    plate = QRectF(4, 4, mark_width(scale) + 20, 56)
+    for item in (
+        PlateItem(plate, scale, colours, in_turn=True),
+        *pips(plate, scale, colours),
+    ):
+        item.paint_picture(1.0)
+        scene.addItem(item)
+    return _cut_out(scene, QRectF(plate.adjusted(-4, -4, 4, 4).toAlignedRect()), colours)
+
+
+def _cut_out(scene: QGraphicsScene, room: QRectF, colours: Palette) -> QImage:
     image = QImage(room.size().toSize(), QImage.Format.Format_RGB32)
     image.fill(colours.table)
     painter = QPainter(image)
@@ -152,6 +174,8 @@ def paint(shown: Stage, theme: str) -> QImage:
 
 def made(golden: Golden) -> QImage:
     """Return the picture as the program paints it now."""
+    if golden.layout == THINKING:
+        return paint_thinking(golden.theme)
     return paint(staged(*laid(golden.layout)), golden.theme)
 
 

@@ -40,7 +40,7 @@ def test_no_golden_picture_is_left_over() -> None:
 
 
 def test_the_pictures_show_everything_that_can_stand_on_a_table() -> None:
-    stages = [staged(*laid(golden.layout)) for golden in PICTURES]
+    stages = [staged(*laid(layout)) for layout in LAYOUTS]
     marks = [adds for shown in stages for _, _, adds in shown.marks]
     assert None in marks  # a ring
     assert any(marks)  # a badge

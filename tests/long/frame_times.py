@@ -4,15 +4,17 @@
 
 The window is not seen, unless QT_QPA_PLATFORM says where it is to be shown, as xcb or wayland.
 Matches of Five Up with four hands of seven are played at the normal pace, and kept in a file as
-every match is, by a person in no hurry and three programs that compute as long as they are allowed
-to: one of them nearly always does. They place where tiles that lie have to make way, where they
-can, so that a process lays the table anew meanwhile. Told is of all frames in which something
-moved, from when the table could be seen, in milliseconds,
+every match is, by a person in no hurry and three programs that compute half as long again as they
+are allowed to, so that they are shown to think: one of them nearly always computes. They place
+where tiles that lie have to make way, where they can, so that a process lays the table anew
+meanwhile. Told is of all frames in which something moved, from when the table could be seen, in
+milliseconds,
 
     work    how much processor time the interface's thread took from a tick to the next
     took    how long it was, by the clock, from a tick until all was painted
     apart   how far ticks were apart, 16 ms at best
     still   the same while nothing moved: how late the machine wakes a program that wants nothing
+    breath  the work from a tick to the next while nothing moved but the mark of whoever thinks
 
 and, for those with most work, what took how long in them. Ends with status 1 where the work in one
 was more than 33 ms. The other times grow with whatever else the machine does.
@@ -140,6 +142,8 @@ class Frames(QObject):
         self.frames: list[Frame] = []
         self.still: list[float] = []
         """Milliseconds between ticks while nothing moved."""
+        self.breaths: list[float] = []
+        """Milliseconds of work between ticks while nothing moved but the mark of a thinker."""
         self.anew = 0
         """How often the table made way for a tile."""
         table.laying.laid.connect(self._count)
@@ -166,6 +170,8 @@ class Frames(QObject):
         if self._was_busy or self._table.busy:
             long = [one for one in told if one[1] >= NAMEABLE]
             self.frames.append(Frame(work, self._took * 1000, apart, long))
+        elif self._table.stage is not None and self._table.stage.thinking is not None:
+            self.breaths.append(work)
         else:
             self.still.append(apart)
         self._was_busy = self._table.busy
@@ -206,7 +212,7 @@ def think() -> None:
     """Be an opponent that computes as long as it may and disturbs the table where it can."""
 
     def slowly(request: Choose, stopped: Callable[[], bool]) -> Choice:
-        until = time.perf_counter() + request.budget_ms / 1000
+        until = time.perf_counter() + 1.5 * request.budget_ms / 1000
         while time.perf_counter() < until and not stopped():
             pass
         match = fold(request.view)
@@ -263,10 +269,10 @@ def report(measured: Frames) -> list[str]:
     """Return what there is to say about frames, a line each."""
     frames = sorted(measured.frames, reverse=True)
     lines = [f"{len(frames):5} frames   median    99th   worst   ms"]
-    for name in (*Frame._fields[:3], "still"):
-        times = sorted(
-            measured.still if name == "still" else (getattr(frame, name) for frame in frames)
-        )
+    measures = {name: [getattr(frame, name) for frame in frames] for name in Frame._fields[:3]}
+    measures |= {"still": measured.still, "breath": measured.breaths or [0.0]}
+    for name, unsorted in measures.items():
+        times = sorted(unsorted)
         middle, high = statistics.median(times), times[int(len(times) * 0.99)]
         lines.append(f"{name:>12} {middle:8.1f} {high:7.1f} {times[-1]:7.1f}")
     lines.append(f"{measured.anew:5} tables laid anew meanwhile")

@@ -138,6 +138,7 @@ class Photographer:
             ),
             "curtain": self.curtain,
             "moving": self.moving,
+            "thinking": self.thinking,
             "notices": self.notices,
             "menu": self.menu,
             "new-match": self.new_match,
@@ -183,6 +184,17 @@ class Photographer:
         taken = self.grab()
         scene.set_pace(Pace.OFF)
         return taken
+
+    def thinking(self) -> QImage:
+        match = in_round(lambda: seated(self.names, RuleSetId.ALL_FIVES, 4), 5, turn=3)
+        self.portrait.picture(match)
+        desk = self.window.desk
+        assert desk is not None
+        desk._wait_for(3)
+        desk._thinking.stop()
+        desk._show_thinker()
+        self.window.scene.board.dressing.breathe(0.45)
+        return self.grab()
 
     def notices(self) -> QImage:
         self.portrait.picture(in_round(lambda: seated(self.names, RuleSetId.ALL_FIVES, 2), 2))

@@ -34,7 +34,7 @@ class Settings(QObject):
     def __init__(self, watch: Watch | None = None, parent: QObject | None = None) -> None:
         """``watch`` is the demonstration that is shown, if one is."""
         super().__init__(parent)
-        self._speed = None if watch is None else watch.speed
+        self._speed = None if watch is None else watch.speed  # until another is chosen
         self._path = preferences_path()
         found = read_preferences(self._path)
         self.preferences = found.preferences
@@ -53,7 +53,7 @@ class Settings(QObject):
     def _connect(self) -> None:
         menus = self.window.menus
         for name, action in menus.paces.items():
-            action.triggered.connect(lambda _=False, name=name: self.change(pace=name))
+            action.triggered.connect(lambda _=False, name=name: self._choose_pace(name))
         for name, action in menus.languages.items():
             action.triggered.connect(lambda _=False, name=name: self.change(language=name))
         menus.automatic_draws.toggled.connect(lambda on: self.change(automatic_draws=on))
@@ -86,7 +86,8 @@ class Settings(QObject):
 
     def _apply(self) -> None:
         preferences, menus = self.preferences, self.window.menus
-        menus.paces[self._pace()].setChecked(True)
+        if (pace := menus.paces.get(self._pace())) is not None:
+            pace.setChecked(True)
         menus.languages[preferences.language].setChecked(True)
         menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
         menus.automatic_draws.setChecked(preferences.automatic_draws)
@@ -126,15 +127,23 @@ class Settings(QObject):
         self.translators.use(language)
         QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
 
+    def _choose_pace(self, name: str) -> None:
+        """Prefer a pace from now on, whatever speed a demonstration was begun at."""
+        self._speed = None
+        self.change(pace=name)
+        self.apply_to_match()
+
     def _pace(self) -> str:
-        """Return the pace preferred; that of the system until somebody has chosen one."""
+        """Return the pace in force; that of the system until somebody has chosen one."""
+        if self._speed is not None:
+            return self._speed
         if self.preferences.pace != UNCHOSEN:
             return self.preferences.pace
         return "off" if prefers_stillness() else "normal"
 
     def apply_to_match(self) -> None:
         """Let the match that is shown go on as preferred; a demonstration at its own speed."""
-        pace = self._pace() if self._speed is None else self._speed
+        pace = self._pace()
         self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])
         if self.window.desk is not None:
             self.window.desk.set_pace(PACE_MS[pace])

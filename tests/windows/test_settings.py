@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import read_preferences
 from domino_gui.table.choreography import Pace
 from domino_gui.windows import fonts, languages
 from domino_gui.windows.languages import Language
+from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.settings import PACE_MS
 from tests.windows.conftest import Person
 
@@ -49,6 +51,24 @@ def test_the_pace_is_as_the_system_is_set_until_somebody_chooses_one(
     assert again.host.window.scene._choreography.pace is Pace[chosen.upper()]
     again.host.window.close()
     assert read_preferences(preferences_path()).preferences.pace == chosen
+
+
+@pytest.mark.parametrize("speed", ["slow", "max"])
+def test_a_demonstration_keeps_its_speed_until_a_pace_is_chosen(
+    open_window: OpenWindow, speed: str
+) -> None:
+    watch = Watch(RuleSetId.MUGGINS, speed=speed)
+    person = open_window(options=PlayOptions(watch=watch), pace="fast")
+    window, settings = person.host.window, person.host.settings
+    pause = person.desk._controller._pause
+    assert pause._pace_ms == PACE_MS[speed]
+    assert not window.menus.paces["fast"].isChecked()
+    settings.change(language="en")
+    assert pause._pace_ms == PACE_MS[speed]
+    window.menus.paces["fast"].trigger()
+    assert pause._pace_ms == PACE_MS["fast"]
+    assert window.scene._choreography.pace is Pace.FAST
+    assert window.menus.paces["fast"].isChecked()
 
 
 def test_damaged_preferences_are_told_and_kept_aside(open_window: OpenWindow) -> None:

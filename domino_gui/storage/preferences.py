@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.programs import AddedProgram, each_once
+from domino_gui.storage.programs import AddedProgram, each_once, reseated
 
 FORMAT: Final = 1
 """The format of preferences that this program writes and reads."""
@@ -54,6 +54,21 @@ class Found(NamedTuple):
     """The defaults where the file cannot be used."""
     problem: str | None
     """Why it cannot be used, in English; None if all is well or there is no file yet."""
+
+
+def with_program(preferences: Preferences, before: str, after: AddedProgram | None) -> Preferences:
+    """Return ``preferences`` with the program called ``before`` changed into another.
+
+    An empty ``before`` adds ``after``, None removes. The match offered next follows.
+    """
+    programs = [*preferences.programs]
+    places = [index for index, program in enumerate(programs) if program.name == before]
+    index = places[0] if places else len(programs)
+    programs[index : index + 1] = [] if after is None else [after]
+    match = preferences.match
+    if places:
+        match = reseated(match, before, "" if after is None else after.name)
+    return msgspec.structs.replace(preferences, programs=tuple(programs), match=match)
 
 
 def read_preferences(path: Path) -> Found:

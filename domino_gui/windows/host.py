@@ -51,6 +51,7 @@ class Host(QObject):
         menus.new_match.triggered.connect(self.ask_for_new_match)
         menus.open_record.triggered.connect(self.ask_for_record)
         menus.rematch.triggered.connect(self.rematch)
+        menus.preferences.triggered.connect(self.show_preferences)
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
@@ -266,6 +267,15 @@ class Host(QObject):
             box = give_up_question(self.window, self.window.pixels)
             box.accepted.connect(desk.give_up)
             self._open_dialog(box)
+
+    def show_preferences(self) -> None:
+        """Let what is preferred be changed that has no place in a menu."""
+        from domino_gui.windows.preferences_dialog import PreferencesDialog
+
+        programs = self.settings.preferences.programs
+        dialog = PreferencesDialog(programs, self.window.pixels, self.window)
+        dialog.programs.changed.connect(self.settings.change_program)
+        self._open_dialog(dialog)
 
     def show_rules(self) -> None:
         """Show the rules of the match beside the table, which can be played on."""

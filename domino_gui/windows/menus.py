@@ -73,6 +73,9 @@ class Menus(QObject):
         self.rematch = self._action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
         self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
         menu.addSeparator()
+        self.preferences = self._action(menu, lambda: self.tr("&Preferences…"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        menu.addSeparator()
         self.quit = self._action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 

@@ -27,6 +27,29 @@ def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
     return box
 
 
+def remove_question(parent: QWidget, pixels: int, program: str) -> QMessageBox:
+    """Return the question whether a program is to be removed; accepted means yes."""
+    box = _box(parent, pixels)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Remove"))
+    question = QCoreApplication.translate("Messages", "Remove “{program}” from the list?")
+    box.setText(question.format(program=program))
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Messages",
+            "The program itself stays where it is. In matches that it has begun, the game's own"
+            " player takes its seat.",
+        )
+    )
+    box.addButton(
+        QCoreApplication.translate("Messages", "Remove"), QMessageBox.ButtonRole.AcceptRole
+    )
+    keep = box.addButton(
+        QCoreApplication.translate("Messages", "Keep"), QMessageBox.ButtonRole.RejectRole
+    )
+    box.setDefaultButton(keep)
+    return box
+
+
 def about(parent: QWidget, pixels: int) -> QMessageBox:
     """Return what this program is, and which version."""
     box = _box(parent, pixels)

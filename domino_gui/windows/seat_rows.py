@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from domino_gui.engine.events import PlayerKind
 from domino_gui.opponents.players import LEVELS
 from domino_gui.storage.match_setup import NAME_LENGTH, SeatSetup
 from domino_gui.storage.programs import AddedProgram
+from domino_gui.windows.labels import shortened
 from domino_gui.windows.match_setup import usual_names
 from domino_gui.windows.rule_set_texts import level_name
 
-_LETTERS: Final = 16
-"""Room for who plays; of a long name a part is seen until the list is opened."""
+_LETTERS: Final = 14
+"""Room for the name of a program, in letters; of a long one a part is seen."""
 
 
 class _Computer(NamedTuple):
@@ -56,10 +57,9 @@ class SeatRows(QWidget):
     def _add_row(self, grid: QGridLayout, seat: int, player: SeatSetup) -> None:
         label, who, name = QLabel(self), QComboBox(self), QLineEdit(player.name, self)
         who.addItem(self.tr("Person"))
-        for computer in self._computers:
+        for number, computer in enumerate(self._computers, start=1):
             who.addItem(self._computer_name(computer))
-        who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        who.setMinimumContentsLength(_LETTERS)
+            who.setItemData(number, computer.program, Qt.ItemDataRole.ToolTipRole)
         before = self._as_before(player)
         self._before.append(before)
         if player.player is PlayerKind.COMPUTER:
@@ -85,9 +85,11 @@ class SeatRows(QWidget):
         level = level_name(computer.level)
         if not computer.program:
             return self.tr("Computer, {level}").format(level=level)
+        metrics = self.fontMetrics()
+        program = shortened(computer.program, metrics, _LETTERS * metrics.averageCharWidth())
         if not level:
-            return self.tr("{program}, at its strongest").format(program=computer.program)
-        return self.tr("{program}, {level}").format(program=computer.program, level=level)
+            return self.tr("{program}, at its strongest").format(program=program)
+        return self.tr("{program}, {level}").format(program=program, level=level)
 
     def set_pixels(self, pixels: int) -> None:
         """Leave room for a name in plain text of this size, however much the seats say."""

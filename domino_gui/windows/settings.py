@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from domino_gui.storage.places import preferences_path
-from domino_gui.storage.preferences import read_preferences, write_preferences
+from domino_gui.storage.preferences import read_preferences, with_program, write_preferences
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.table.choreography import Pace
 from domino_gui.table.colours import ThemeError
 from domino_gui.table.themes import Theme, theme, theme_names
@@ -77,6 +78,11 @@ class Settings(QObject):
         if self.preferences != before:
             self._apply()
             self.keep()
+
+    def change_program(self, before: str, after: AddedProgram | None) -> None:
+        """Add, change or remove another's program, as `with_program` does."""
+        changed = with_program(self.preferences, before, after)
+        self.change(programs=changed.programs, match=changed.match)
 
     def keep(self, **changes: object) -> None:
         """Write the preferences for the next start, with ``changes`` that only matter then."""

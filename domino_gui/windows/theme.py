@@ -144,10 +144,14 @@ def dialog_style(pixels: int, room: Room) -> str:
     paper, card, ink, line = (
         colour.name() for colour in (room.paper, room.card, room.ink, room.line)
     )
+    focus, primary, primary_ink = (
+        colour.name() for colour in (room.focus, room.primary, room.primary_ink)
+    )
     return f"""
 QDialog {{ background: {paper}; }}
 QDialog QLabel, QDialog QRadioButton, QDialog QCheckBox, QDialog QComboBox, QDialog QLineEdit,
-QDialog QGroupBox, QDialog QTextBrowser {{ font-size: {pixels}px; color: {ink}; }}
+QDialog QGroupBox, QDialog QTextBrowser, QDialog QListWidget, QDialog QPlainTextEdit,
+QDialog QProgressBar {{ font-size: {pixels}px; color: {ink}; }}
 QDialog QGroupBox {{ font-weight: bold; border: 1px solid {line}; border-radius: {pixels // 2}px;
   margin-top: {pixels * 3 // 4}px; padding: {pixels // 2}px; background: {card}; }}
 QDialog QGroupBox::title {{ subcontrol-origin: margin; left: {pixels}px; padding: 0 4px;
@@ -159,7 +163,16 @@ QDialog QRadioButton::indicator, QDialog QCheckBox::indicator {{ width: {pixels}
   height: {pixels}px; }}
 QDialog QLabel[role="description"] {{ color: {room.soft_ink.name()};
   padding-left: {pixels * 7 // 4}px; }}
-QDialog QTextBrowser {{ background: {card}; border: 1px solid {line}; padding: {pixels // 2}px; }}
+QDialog QTextBrowser, QDialog QListWidget, QDialog QPlainTextEdit {{ background: {card};
+  border: 1px solid {line}; padding: {pixels // 2}px; }}
+QDialog QListWidget:focus, QDialog QPlainTextEdit:focus {{ border: 2px solid {focus};
+  padding: {pixels // 2 - 1}px; }}
+QDialog QListWidget::item {{ padding: {pixels // 4}px; }}
+QDialog QListWidget::item:selected {{ background: {primary}; color: {primary_ink}; }}
+QDialog QProgressBar {{ background: {room.trough.name()}; border: 1px solid {line};
+  border-radius: {pixels // 4}px; text-align: center; }}
+QDialog QProgressBar::chunk {{ background: {primary}; border-radius: {pixels // 4}px; }}
+QDialog QLabel[role="problem"] {{ color: {room.loss.name()}; font-weight: bold; }}
 {scroll_bar_style(pixels, room, "QDialog")}
 {button_style(pixels, room, "QDialog QPushButton")}
 QDialog QPushButton {{ min-width: {pixels * 7}px; }}

@@ -52,4 +52,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TrialBox</name>
+    <message numerus="yes">
+        <source>{program}: %n point(s) to mend.</source>
+        <translation>
+            <numerusform>{program}: %n point to mend.</numerusform>
+            <numerusform>{program}: %n points to mend.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,172 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>FaultLogDialog</name>
+    <message>
+        <source>Faults of opponent programs</source>
+        <translation>상대 프로그램의 오류 기록</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The log cannot be read ({reason}).</source>
+        <translation>기록을 읽을 수 없습니다({reason}).</translation>
+    </message>
+    <message>
+        <source>What programs did wrong in matches, the latest last. What looks like a tile is left out: a program sees a hand that nobody else may see.</source>
+        <translation>경기 중에 프로그램이 일으킨 문제를 오래된 것부터 적었습니다. 타일로 보이는 내용은 뺐습니다. 프로그램은 남이 보면 안 되는 패를 보기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>No program has done anything wrong in a match yet.</source>
+        <translation>아직 경기 중에 문제를 일으킨 프로그램이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>기록 저장</translation>
+    </message>
+    <message>
+        <source>The log cannot be saved ({reason}).</source>
+        <translation>기록을 저장할 수 없습니다({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>{point}: {result}</source>
+        <translation>{point}: {result}</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>인사</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>수준</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Nonsense</source>
+        <translation>잘못된 요청</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>it is called {detail} and speaks version {number} of the protocol</source>
+        <translation>이름은 {detail}, 프로토콜 버전은 {number}</translation>
+    </message>
+    <message>
+        <source>{number} choices, all legal, with two, three and four seats</source>
+        <translation>2·3·4인 경기에서 {number}번 모두 규칙에 맞는 선택</translation>
+    </message>
+    <message>
+        <source>the longest answer took {number} ms, of {budget} ms</source>
+        <translation>가장 오래 걸린 응답 {number}ms(주어진 시간 {budget}ms)</translation>
+    </message>
+    <message>
+        <source>a request that is taken back gets its one answer at once</source>
+        <translation>거둬들인 요청에 바로 한 번만 응답함</translation>
+    </message>
+    <message>
+        <source>what makes no sense is answered with an error</source>
+        <translation>알 수 없는 요청에 오류로 응답함</translation>
+    </message>
+    <message>
+        <source>it ends when it is asked to</source>
+        <translation>요청하면 종료함</translation>
+    </message>
+    <message>
+        <source>{text} ({detail})</source>
+        <translation>{text} ({detail})</translation>
+    </message>
+    <message>
+        <source>it names a level twice</source>
+        <translation>같은 수준을 두 번 알려 줌</translation>
+    </message>
+    <message>
+        <source>an answer took {number} ms, although it had {budget} ms</source>
+        <translation>주어진 시간은 {budget}ms인데 응답에 {number}ms가 걸림</translation>
+    </message>
+    <message>
+        <source>it thinks on although the request was taken back</source>
+        <translation>요청을 거둬들여도 계속 생각함</translation>
+    </message>
+    <message>
+        <source>a request that is taken back needs one answer, and a cancel that comes too late an error</source>
+        <translation>거둬들인 요청에는 한 번만 응답하고, 늦게 온 취소에는 오류로 응답해야 함</translation>
+    </message>
+    <message>
+        <source>each line needs one error for an answer, an empty one none</source>
+        <translation>줄마다 오류로 한 번 응답하고, 빈 줄에는 응답하지 않아야 함</translation>
+    </message>
+    <message>
+        <source>it does not end when it is asked to</source>
+        <translation>요청해도 종료하지 않음</translation>
+    </message>
+    <message>
+        <source>it ends, but with an error</source>
+        <translation>종료하지만 오류를 냄</translation>
+    </message>
+    <message>
+        <source>it could not be started</source>
+        <translation>시작할 수 없음</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>도중에 종료됨</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>응답하지 않음</translation>
+    </message>
+    <message>
+        <source>it said what the protocol does not know</source>
+        <translation>프로토콜에 없는 응답을 보냄</translation>
+    </message>
+    <message>
+        <source>it said too much</source>
+        <translation>너무 많은 응답을 보냄</translation>
+    </message>
+    <message>
+        <source>it speaks another version of the protocol</source>
+        <translation>프로토콜 버전이 다름</translation>
+    </message>
+    <message>
+        <source>it names no level to play at</source>
+        <translation>둘 수 있는 수준을 알려 주지 않음</translation>
+    </message>
+    <message>
+        <source>it refused to answer</source>
+        <translation>응답을 거부함</translation>
+    </message>
+    <message>
+        <source>it answered what nobody had asked</source>
+        <translation>묻지 않은 것에 응답함</translation>
+    </message>
+    <message>
+        <source>it chose what the rules do not allow</source>
+        <translation>규칙에 어긋나는 선택을 함</translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>Your unfinished match is kept: Game &gt; Open record.</source>
@@ -103,6 +269,10 @@
     <message>
         <source>&amp;Give up…</source>
         <translation>기권(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>환경 설정(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -274,6 +444,22 @@
     <message>
         <source>Play on</source>
         <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Remove “{program}” from the list?</source>
+        <translation>“{program}”: 목록에서 제거할까요?</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. In matches that it has begun, the game&apos;s own player takes its seat.</source>
+        <translation>프로그램 파일은 그대로 남습니다. 이 프로그램이 두던 경기에서는 게임의 컴퓨터가 그 자리를 맡습니다.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>그대로 두기</translation>
     </message>
     <message>
         <source>About Fives</source>
@@ -459,6 +645,123 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{number} (usual)</source>
         <translation>{number} (기본)</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대 프로그램</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Add a program</source>
+        <translation>프로그램 추가</translation>
+    </message>
+    <message>
+        <source>Edit the program</source>
+        <translation>프로그램 수정</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Runs in folder</source>
+        <translation>실행 폴더</translation>
+    </message>
+    <message>
+        <source>none; what has blanks stands in quotes</source>
+        <translation>없음; 빈칸이 든 인수는 따옴표로 묶습니다</translation>
+    </message>
+    <message>
+        <source>your own folder</source>
+        <translation>사용자 폴더</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>고르기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose the program</source>
+        <translation>프로그램 고르기</translation>
+    </message>
+    <message>
+        <source>A quote among the arguments is not closed.</source>
+        <translation>인수의 따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The program needs a name.</source>
+        <translation>프로그램 이름을 적어 주세요.</translation>
+    </message>
+    <message>
+        <source>Another program has this name already.</source>
+        <translation>같은 이름의 프로그램이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the program, or type what it is called.</source>
+        <translation>프로그램을 고르거나 실행할 이름을 적어 주세요.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s path has to be a whole one.</source>
+        <translation>프로그램의 전체 경로를 적어 주세요.</translation>
+    </message>
+    <message>
+        <source>An argument is too long.</source>
+        <translation>너무 긴 인수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>그런 폴더가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Programs</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>수정(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>시험(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>제거(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Faults…</source>
+        <translation>오류 기록(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Programs of other people that speak the opponent protocol. Once added, they can be chosen for any seat of a new match.</source>
+        <translation>상대 프로토콜로 두는 다른 사람의 프로그램입니다. 추가하면 새 경기에서 어느 자리에든 앉힐 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>아직 시험하지 않음</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1423,59 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>branch B</source>
         <translation>갈래 B</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBox</name>
+    <message>
+        <source>Test</source>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>Whether a program keeps the protocol, point by point.</source>
+        <translation>프로그램이 프로토콜을 지키는지 하나씩 확인합니다.</translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <translation>시험 진행 상황</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the test has found</source>
+        <translation>시험 결과</translation>
+    </message>
+    <message>
+        <source>Testing {program} …</source>
+        <translation>시험 중: {program} …</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>시험을 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>통과</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Its standard error ends with:</source>
+        <translation>표준 오류의 마지막 내용:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program}: %n point(s) to mend.</source>
+        <translation>
+            <numerusform>{program}: 고칠 점 %n가지.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{program} keeps the protocol.</source>
+        <translation>{program}: 프로토콜을 지킵니다.</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@ from domino_gui.storage.preferences import (
     MOST_PROGRAMS,
     Preferences,
     read_preferences,
+    with_program,
     write_preferences,
 )
 from domino_gui.storage.programs import LONGEST_ARGUMENTS, LONGEST_WORD, AddedProgram
@@ -90,6 +91,19 @@ def test_the_most_and_longest_programs_that_can_be_added_are_kept(path: Path) ->
     )
     write_preferences(path, replace(CHANGED, programs=programs))
     assert read_preferences(path).preferences.programs == programs
+
+
+def test_programs_are_added_changed_and_removed_and_the_match_follows() -> None:
+    bot, other = CHANGED.programs
+    new = AddedProgram("New", ("new",))
+    assert with_program(CHANGED, "", new) == replace(CHANGED, programs=(bot, other, new))
+    renamed = with_program(CHANGED, bot.name, replace(bot, name="Robot"))
+    assert [program.name for program in renamed.programs] == ["Robot", "Other"]
+    assert renamed.match.players[3] == SeatSetup(level="기본", program="Robot")
+    removed = with_program(CHANGED, bot.name, None)
+    assert removed.programs == (other,)
+    assert removed.match.players[3] == SeatSetup()
+    assert with_program(CHANGED, "Nobody", None) == CHANGED
 
 
 BAD = {

@@ -12,6 +12,7 @@ KEYS = {
     "rules": "F1",
     "full_screen": "F11",
     "new_match": "Ctrl+N",
+    "preferences": "Ctrl+,",
     "put_back": "Esc",
     "place": "Return",
     "next_place": "Right",

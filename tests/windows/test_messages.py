@@ -3,12 +3,21 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_gui import __version__
-from domino_gui.windows.messages import about, give_up_question
+from domino_gui.windows.messages import about, give_up_question, remove_question
 from tests.windows.conftest import press
 
 
 def test_a_hasty_return_does_not_give_the_match_up(qtbot: QtBot, parent: QWidget) -> None:
     box = give_up_question(parent, 14)
+    box.open()
+    with qtbot.assertNotEmitted(box.accepted):
+        press(box, Qt.Key.Key_Return)
+
+
+def test_a_hasty_return_does_not_remove_a_program_either(qtbot: QtBot, parent: QWidget) -> None:
+    box = remove_question(parent, 14, "Bot <b>{x}")
+    assert "“Bot <b>{x}”" in box.text()
+    assert box.textFormat() is Qt.TextFormat.PlainText
     box.open()
     with qtbot.assertNotEmitted(box.accepted):
         press(box, Qt.Key.Key_Return)

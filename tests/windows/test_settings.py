@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import read_preferences
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.table.choreography import Pace
 from domino_gui.windows import fonts, languages
 from domino_gui.windows.languages import Language
@@ -105,6 +107,20 @@ def test_a_language_that_cannot_be_shown_is_spoken_only_on_demand(
     assert person.host.settings.translators.spoken is spoken
     person.host.window.menus.paces["fast"].trigger()
     assert person.host.settings.translators.spoken is spoken
+
+
+def test_a_program_is_kept_at_once_and_the_match_offered_next_follows_its_name(
+    open_window: OpenWindow,
+) -> None:
+    settings = open_window().host.settings
+    program = AddedProgram("Bot", ("bot",))
+    settings.change_program("", program)
+    rob = SeatSetup(level="strong", program="Bot")
+    settings.change(match=MatchSetup(players=(rob, rob, SeatSetup(), SeatSetup())))
+    settings.change_program("Bot", replace(program, name="Rob"))
+    kept = read_preferences(preferences_path()).preferences
+    assert kept.programs == (AddedProgram("Rob", ("bot",)),)
+    assert [player.program for player in kept.match.players] == ["Rob", "Rob", "", ""]
 
 
 def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenWindow) -> None:

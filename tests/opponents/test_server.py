@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from queue import Queue
 from threading import Event as Flag
@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_gui.engine.json_limits import PROTOCOL_LINE
-from domino_gui.opponents import server
+from domino_gui.opponents import greedy, server
 from domino_gui.opponents.placements import forced
+from domino_gui.opponents.players import LEVELS, PLAYERS
 from domino_gui.opponents.protocol import Choice, Choose, View, encode
 from domino_gui.opponents.server import Server
 from tests.opponents.positions import at_turn, every_form, view_of
@@ -25,6 +26,15 @@ HELLO = {
     "name": "Fives",
     "levels": ["beginner", "casual", "club", "expert", "master"],
 }
+
+
+@pytest.fixture(autouse=True, scope="module")
+def levels_that_take_no_thought() -> Iterator[None]:
+    """What levels choose is nothing to the server."""
+    with pytest.MonkeyPatch.context() as patched:
+        for level in LEVELS:
+            patched.setitem(PLAYERS, level, greedy.choose)
+        yield
 
 
 def choose(id_: int | str = 7, number: int = 8, level: str = "expert") -> bytes:

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.programs import AddedProgram, each_once, reseated
+from domino_gui.storage.programs import AddedProgram, checked, reseated
 
 FORMAT: Final = 1
 """The format of preferences that this program writes and reads."""
@@ -104,7 +104,7 @@ def _decode(data: bytes) -> Preferences:
     return msgspec.structs.replace(
         preferences,
         match=preferences.match if preferences.match.is_playable else MatchSetup(),
-        programs=each_once(preferences.programs),
+        programs=checked(preferences.programs),
     )
 
 

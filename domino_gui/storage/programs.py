@@ -20,8 +20,8 @@ LONGEST_WORD: Final = 1024
 LONGEST_ARGUMENTS: Final = 2048
 """Characters of all arguments on one line."""
 
-Word = Annotated[str, Meta(max_length=LONGEST_WORD, pattern="^[^\\x00]*\\Z")]
-"""A path or an argument; no system hands on what holds a zero byte."""
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+"""A path or an argument."""
 
 
 class AddedProgram(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,10 +39,15 @@ class AddedProgram(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it named when it was last asked, the weakest first; empty where it never answered."""
 
 
-def each_once(programs: Iterable[AddedProgram]) -> tuple[AddedProgram, ...]:
-    """Return ``programs`` without those whose name an earlier one has; a kept file may hold any."""
+def checked(programs: Iterable[AddedProgram]) -> tuple[AddedProgram, ...]:
+    """Return ``programs`` as they were kept, without those whose name an earlier one has.
+
+    `ValueError` where a command holds a zero byte, which no system hands on.
+    """
     kept: dict[str, AddedProgram] = {}
     for program in programs:
+        if any("\0" in word for word in (*program.command, program.folder)):
+            raise ValueError(f"a zero byte in the command of {program.name!r}")
         kept.setdefault(program.name, program)
     return tuple(kept.values())
 

@@ -7,7 +7,7 @@ from domino_gui.engine.events import PlayerKind
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.programs import (
     AddedProgram,
-    each_once,
+    checked,
     find_program,
     free_name,
     join_arguments,
@@ -20,9 +20,15 @@ OTHER = AddedProgram("Other", ("other",))
 
 
 def test_a_name_stands_for_the_first_program_that_has_it() -> None:
-    assert each_once([BOT, OTHER, replace(BOT, command=("x",))]) == (BOT, OTHER)
+    assert checked([BOT, OTHER, replace(BOT, command=("x",))]) == (BOT, OTHER)
     assert find_program([BOT, OTHER], "Other") is OTHER
     assert find_program([BOT, OTHER], "other") is None
+
+
+@pytest.mark.parametrize("program", [replace(BOT, command=("a", "b\0")), replace(BOT, folder="\0")])
+def test_what_no_system_hands_on_is_refused(program: AddedProgram) -> None:
+    with pytest.raises(ValueError, match="zero byte in the command of 'Bot'"):
+        checked([OTHER, program])
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:

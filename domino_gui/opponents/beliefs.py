@@ -22,7 +22,8 @@ from domino_gui.engine.layout import Layout
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Lead
 from domino_gui.engine.tiles import TILES, Tile, lead_order
-from domino_gui.opponents.filling import BONEYARD, Places
+from domino_gui.opponents.divisions import Options
+from domino_gui.opponents.filling import BONEYARD
 
 
 class ContradictionError(ValueError):
@@ -59,7 +60,7 @@ class Beliefs:
             raise ValueError("beliefs are those of a seat, and this match is seen by none")
         self.view = view
         self.sources: list[Source] = []
-        self.origins: Places = {}
+        self.origins: Options = {}
         self.played = 0
         """Those of ``origins`` that lie on the table: bits by `Tile.index`."""
         self._deal, events = _current_round(view)
@@ -112,7 +113,7 @@ class Beliefs:
         """Return the sources of a seat, or of the boneyard, as bits."""
         return sum(1 << bit for bit, source in enumerate(self.sources) if source.seat == seat)
 
-    def alternatives(self) -> list[Places]:
+    def alternatives(self) -> list[Options]:
         """Return origins that exclude each other and together are all that is possible.
 
         What cannot be said of one tile alone is told apart: which tile made its holder lead, and
@@ -127,7 +128,7 @@ class Beliefs:
         """Who led the round."""
         return self._deal.leader
 
-    def by_leading_tile(self) -> Iterator[Places]:
+    def by_leading_tile(self) -> Iterator[Options]:
         """Tell apart which tile was the highest of all that were dealt to hands, if that counts."""
         view, deal, origins = self.view, self._deal, self.origins
         if not _leads_by_rank(view):
@@ -154,7 +155,7 @@ class Beliefs:
                 yield {**origins, tile.index: of_leader}
             origins[tile.index] &= ~dealt
 
-    def _by_playable_tile(self, origins: Places) -> Iterator[Places]:
+    def _by_playable_tile(self, origins: Options) -> Iterator[Options]:
         """Tell apart the first tile that another can play, if the round needs one to go on."""
         view = self.view
         table = view.round

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from domino_gui.engine.match import Match
 from domino_gui.opponents.beliefs import Beliefs, ContradictionError
-from domino_gui.opponents.filling import Filling, Places, up_to
+from domino_gui.opponents.divisions import Options, up_to
+from domino_gui.opponents.filling import Filling
 
 
 class World(NamedTuple):
@@ -60,7 +61,7 @@ class Worlds:
         return World(hands, filling.fill(hands, rng))
 
 
-def _filling(beliefs: Beliefs, origins: Places) -> Filling:
+def _filling(beliefs: Beliefs, origins: Options) -> Filling:
     places = [(source.seat, source.tiles) for source in beliefs.sources]
     return Filling(places, origins, beliefs.played)
 

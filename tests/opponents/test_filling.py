@@ -2,12 +2,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from math import factorial
 from random import Random
 from typing import NamedTuple
 
 from domino_gui.engine.tiles import TILES
-from domino_gui.opponents.filling import BONEYARD, Filling, shuffled
+from domino_gui.opponents.filling import BONEYARD, Filling
 from tests.opponents.chance import comes_evenly
 
 Result = tuple[tuple[int, ...], tuple[int, ...]]
@@ -121,16 +120,3 @@ def test_what_is_filled_leaves_the_filling_as_it_was() -> None:
             first = filled(filling, Random(1))
             filling.fill([0, 0, 0], Random(2)).clear()
             assert filled(filling, Random(1)) == first
-
-
-def test_shuffling_gives_every_order_alike_and_changes_nothing() -> None:
-    rng, tiles = Random(1), [3, 5, 7, 9]
-    found = Counter(tuple(shuffled(tiles, rng)) for _ in range(5000))
-    assert comes_evenly(found, dict.fromkeys(permutations([3, 5, 7, 9]), 5000 / 24))
-    assert tiles == [3, 5, 7, 9]
-
-
-def test_28_tiles_are_counted_in_no_time_however_free_they_are() -> None:
-    # A hundred thousand times more ways than could be tried.
-    filling = Filling([(BONEYARD, 14), (0, 7), (1, 7)], dict.fromkeys(range(28), 7), 0)
-    assert filling.ways == factorial(28) // (factorial(14) * factorial(7) ** 2)

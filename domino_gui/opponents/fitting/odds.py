@@ -1,0 +1,75 @@
+"""Fit the chances to win a match: ``python -m domino_gui.opponents.fitting.odds``.
+
+Plays rounds of every form of the game that has a target, all seats alike, and writes what follows
+from them into ``resources/opponents/odds.json``. The same arguments give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from domino_gui.engine.rules import RULE_SETS, Rules
+from domino_gui.opponents.fitting.contest import fit_contest
+from domino_gui.opponents.fitting.duel import fit_duel
+from domino_gui.opponents.fitting.rounds import play_rounds
+from domino_gui.opponents.odds import FILE, Fitted, form_name
+from domino_gui.opponents.players import PLAYERS
+from domino_gui.resource_files import resource
+
+
+def forms() -> dict[str, Rules]:
+    """Return every form of the game that has a target, by its name."""
+    every = [
+        Rules(rule_set, seats, partners=partners)
+        for rule_set in RULE_SETS.values()
+        for seats, partners in ((2, False), (3, False), (4, False), (4, True))
+        if rule_set.targets and (partners or not rule_set.always_partners(seats))
+    ]
+    return {form_name(rules): rules for rules in every}
+
+
+def fit(form: str, player: str, number: int, seed: str) -> Fitted:
+    """Play so many rounds of a form and return what follows from them."""
+    rules = forms()[form]
+    rounds = [*play_rounds(rules, PLAYERS[player], number, f"{seed} {form}")]
+    if len(rules.sides) == 2:
+        return Fitted(duel=fit_duel(rounds, at_once=rules.ends_at_once))
+    assert rules.target is not None
+    contest = fit_contest(rounds, rules.target, at_once=rules.ends_at_once, matches=2 * number)
+    return Fitted(contest=contest)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Fit as the command line says; return the exit status."""
+    parser = argparse.ArgumentParser(description="Fit the chances to win a match.")
+    parser.add_argument("--player", choices=PLAYERS, default="greedy", help="who plays the rounds")
+    parser.add_argument("--rounds", type=int, default=5000, help="of each form")
+    parser.add_argument(
+        "--forms",
+        nargs="+",
+        choices=forms(),
+        default=[*forms()],
+        help="by name; the file then holds only these",
+    )
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--seed", default="odds", help="of the deals")
+    parser.add_argument("--output", type=Path, default=resource(*FILE))
+    chosen = parser.parse_args(arguments)
+    work = partial(fit, player=chosen.player, number=chosen.rounds, seed=chosen.seed)
+    fitted = {}
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for form, found in zip(chosen.forms, pool.map(work, chosen.forms), strict=True):
+            fitted[form] = found
+            print(form, found.contest or "", flush=True)
+    chosen.output.write_bytes(msgspec.json.encode(fitted) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

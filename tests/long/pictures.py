@@ -34,6 +34,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES
 from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.programs import AddedProgram
 from domino_gui.table.choreography import Pace
 from domino_gui.table.themes import Theme, theme, theme_names
 from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
@@ -143,6 +144,7 @@ class Photographer:
             "menu": self.menu,
             "new-match": self.new_match,
             "rules": self.rules,
+            "preferences": self.preferences,
         }
         for name, take in moments.items():
             yield name, take()
@@ -224,6 +226,35 @@ class Photographer:
         assert self.window.desk is not None
         rules = self.window.desk.match.rules
         return self.with_dialog(RuleBookDialog(rules, self.window.pixels, self.window))
+
+    def preferences(self) -> QImage:
+        from domino_gui.game.notices import Fault
+        from domino_gui.game.trial import Finding, Point
+        from domino_gui.windows.preferences_dialog import PreferencesDialog
+
+        programs = [
+            AddedProgram("First choice", ("first",), levels=("first", "heaviest")),
+            AddedProgram("Maximiliana Weatherington's long considered player", ("max",)),
+        ]
+        dialog = PreferencesDialog(programs, self.window.pixels, self.window)
+        trial = dialog.programs.trial
+        trial.status.setText(programs[0].name)
+        for finding in (
+            Finding(Point.GREETING, passed=True, number=1, detail="First choice"),
+            Finding(Point.LEVELS, passed=True, detail="first, heaviest"),
+            Finding(Point.CHOICES, passed=True, rules=RuleSetId.MUGGINS, number=9),
+            Finding(Point.CANCEL, passed=False, fault=Fault.WRONG_REQUEST),
+            Finding(
+                Point.LEAVING,
+                passed=False,
+                fault=Fault.DIED,
+                detail="exit 3",
+                complaints="KeyError: 'level'\n",
+            ),
+        ):
+            trial._show(finding)
+        trial._show_progress(28, 40)
+        return self.with_dialog(dialog)
 
     def with_dialog(self, other: QWidget) -> QImage:
         """Return the window with a dialog in front of it."""

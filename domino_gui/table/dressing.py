@@ -18,6 +18,7 @@ from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.plates import PlateItem
+from domino_gui.table.sight import SeatSight
 from domino_gui.table.staging import Spare, Stage, is_mirrored, other_label, others
 from domino_gui.table.texts import TableTexts
 
@@ -228,26 +229,25 @@ class Dressing:
             self._put(self._labels, item, _PLATE)
         for seat, rect, mirrored in places:
             in_turn = turn == seat
-            thinks = in_turn and stage.thinking == seat
-            lines = self._texts.seat_lines(
-                sight.seats[seat],
-                in_turn=in_turn,
-                is_open=sight.is_open and seat not in closed,
-                is_thinking=thinks,
-            )
+            is_open = sight.is_open and seat not in closed
+            lines = self._texts.seat_lines(sight.seats[seat], in_turn=in_turn, is_open=is_open)
             label = LabelItem(rect, lines, arrangement.scale, self.palette)
             label.in_turn = in_turn
             if mirrored:
                 label.align = Qt.AlignmentFlag.AlignRight
-            if thinks:
-                self._dress_thinker(label)
+            if in_turn and stage.thinking == seat:
+                self._dress_thinker(label, sight.seats[seat])
             self._put(self._labels, label, _LABEL)
 
-    def _dress_thinker(self, label: LabelItem) -> None:
+    def _dress_thinker(self, label: LabelItem, seat: SeatSight) -> None:
+        """Show that a seat thinks: by the mark, and in a word where there is room for it too."""
         from domino_gui.table import thinking  # most computers answer before anybody wonders
 
         label.kept_free = thinking.mark_width(label.scaled)
-        for pip in thinking.pips(label.beside_name, label.scaled, self.palette):
+        label.lines = self._texts.seat_lines(seat, in_turn=True, is_open=False, is_thinking=True)
+        if not label.fits:
+            label.lines = self._texts.seat_lines(seat, in_turn=False, is_open=False)
+        for pip in thinking.pips(label.free, label.scaled, self.palette):
             self._put(self._pips, pip, _LABEL)
         thinking.breathe(self._pips, self._breath)
 

@@ -37,53 +37,65 @@ class LabelItem(Item):
         self.in_turn = False
         self.align = Qt.AlignmentFlag.AlignLeft
         self.kept_free = 0.0
-        """Pixels beside the name, and beside its arrow, that belong to something else."""
+        """Pixels beside the second line that belong to something else."""
 
     @property
-    def beside_name(self) -> QRectF:
-        """What is kept free: right of the name, or left of it where the label ends at the right."""
-        line = self._first_line()
-        width = text_width(self._name(line), self._name_font())
-        place = QRectF(line.left() + width, line.top(), self.kept_free, line.height())
-        if self.align == Qt.AlignmentFlag.AlignRight:
-            place.moveRight(line.right() - width - self._arrow_room())
-        return place
+    def free(self) -> QRectF:
+        """What is kept free: right of the second line, or left of it where the label ends right."""
+        line, chosen = self._second_line(), self._second_font()
+        width = text_width(self._cut(self.lines[1], chosen, self._room()), chosen)
+        is_right = self.align == Qt.AlignmentFlag.AlignRight
+        left = line.right() - width - self.kept_free if is_right else line.left() + width
+        return QRectF(left, line.top(), self.kept_free, line.height())
 
-    def _arrow_room(self) -> float:
-        return 14 * self.scaled if self.in_turn else 0.0
-
-    def _name_font(self) -> QFont:
-        return font(max(_NAME, 16 * self.scaled), bold=True)
+    @property
+    def fits(self) -> bool:
+        """Whether there is room for all of the second line in its usual size."""
+        return text_width(self.lines[1], self._usual_font()) <= self._room()
 
     def _first_line(self) -> QRectF:
-        scale, rect, arrow = self.scaled, self.bounds, self._arrow_room()
+        scale, rect = self.scaled, self.bounds
+        arrow = 14 * scale if self.in_turn else 0.0
         top = rect.center().y() - 20 * scale
         return QRectF(rect.left() + arrow, top, rect.width() - arrow, 20 * scale)
 
-    def _name(self, line: QRectF) -> str:
-        """Return what of the name there is room for."""
-        room = line.width() - self.kept_free
-        metrics = QFontMetricsF(self._name_font())
-        return metrics.elidedText(self.lines[0], Qt.TextElideMode.ElideRight, room)
+    def _second_line(self) -> QRectF:
+        return self._first_line().translated(0, 21 * self.scaled)
+
+    def _room(self) -> float:
+        """Return how wide the second line may be."""
+        return self._second_line().width() - self.kept_free
+
+    def _usual_font(self) -> QFont:
+        return font(max(_SMALL_PRINT, 13 * self.scaled))
+
+    def _second_font(self) -> QFont:
+        """Return the font of the second line, smaller where there is too little room."""
+        chosen, room = self._usual_font(), self._room()
+        while text_width(self.lines[1], chosen) > room and chosen.pixelSize() > _SMALLEST:
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
 
     def draw(self, painter: QPainter) -> None:
         """Paint the arrow and both lines.
 
         The first is cut short where it is too long; the second gets smaller before it is.
         """
-        scale, line = self.scaled, self._first_line()
-        first, name = self._name_font(), self._name(line)
+        line, first = self._first_line(), font(max(_NAME, 16 * self.scaled), bold=True)
+        name = self._cut(self.lines[0], first, line.width())
         self._write(painter, line, name, first, self._first_colour())
         if self.in_turn:
             is_right = self.align == Qt.AlignmentFlag.AlignRight
             left = line.right() - text_width(name, first) if is_right else line.left()
-            self._draw_arrow(painter, QPointF(left - 13 * scale, line.center().y()))
-        second = font(max(_SMALL_PRINT, 13 * scale))
-        while text_width(self.lines[1], second) > line.width() and second.pixelSize() > _SMALLEST:
-            second.setPixelSize(second.pixelSize() - 1)
-        metrics = QFontMetricsF(second)
-        text = metrics.elidedText(self.lines[1], Qt.TextElideMode.ElideRight, line.width())
-        self._write(painter, line.translated(0, 21 * scale), text, second, self.palette.text_soft)
+            self._draw_arrow(painter, QPointF(left - 13 * self.scaled, line.center().y()))
+        second = self._second_font()
+        text = self._cut(self.lines[1], second, self._room())
+        self._write(painter, self._second_line(), text, second, self.palette.text_soft)
+
+    @staticmethod
+    def _cut(text: str, chosen: QFont, room: float) -> str:
+        """Return what of a text there is room for."""
+        return QFontMetricsF(chosen).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def _write(
         self, painter: QPainter, line: QRectF, text: str, chosen: QFont, colour: QColor

@@ -26,7 +26,7 @@ class TableTexts(QObject):
             return seat.name, ""
         tiles = self.tr("%n tile(s)", "", len(seat.hand))
         if is_thinking:
-            return seat.name, self.tr("{tiles} · thinking…").format(tiles=tiles)
+            return seat.name, self.tr("{tiles} · thinking").format(tiles=tiles)
         if in_turn:
             return seat.name, self.tr("{tiles} · to play").format(tiles=tiles)
         return seat.name, tiles

@@ -1,4 +1,4 @@
-"""The mark of a seat that thinks: three pips beside its name that breathe one after another."""
+"""The mark of a seat that thinks: three pips below its name that breathe one after another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domino_gui.table.items import Item
 from domino_gui.table.palettes import Palette
 
 _PIPS: Final = 3
-_RADIUS, _APART, _BESIDE = 4.0, 12.0, 8.0
+_RADIUS, _APART, _BESIDE = 3.6, 10.5, 4.0
 """Pixels at the usual scale: of a pip, between two middles, and left and right of them all."""
 _BREATH_MS: Final = 1900
 _TICK_MS: Final = 40
@@ -25,7 +25,7 @@ _SMALL: Final = 0.72
 
 
 def mark_width(scale: float) -> float:
-    """Return how much room the mark takes beside a name."""
+    """Return how much room the mark takes beside what is written there."""
     return ((_PIPS - 1) * _APART + 2 * (_RADIUS + _BESIDE)) * scale
 
 

@@ -1297,8 +1297,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         </translation>
     </message>
     <message>
-        <source>{tiles} · thinking…</source>
-        <translation>{tiles} · 생각 중…</translation>
+        <source>{tiles} · thinking</source>
+        <translation>{tiles} · 생각 중</translation>
     </message>
     <message>
         <source>{tiles} · to play</source>

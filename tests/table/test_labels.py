@@ -76,17 +76,18 @@ def test_the_arrow_stands_beside_the_name(name: str, side: Qt.AlignmentFlag) -> 
         assert arrow < 20  # the name starts at the edge, or fills the line
 
 
-@pytest.mark.parametrize("name", ["Mina", "W" * 64])
+@pytest.mark.parametrize("text", ["7 tiles", "W" * 64])
 @pytest.mark.parametrize("side", [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight])
 @pytest.mark.parametrize("in_turn", [False, True])
-def test_what_is_kept_free_beside_the_name_stays_free(
-    name: str, side: Qt.AlignmentFlag, *, in_turn: bool
+def test_what_is_kept_free_beside_the_second_line_stays_free(
+    text: str, side: Qt.AlignmentFlag, *, in_turn: bool
 ) -> None:
-    label = _label(name)
+    label = LabelItem(ROOM, ("Mina", text), 1, COLOURS)
     label.align, label.in_turn, label.kept_free = side, in_turn, 50
-    free = label.beside_name
+    free = label.free
+    assert label.fits is (text == "7 tiles")
     assert free.width() == 50
-    assert ROOM.contains(free)
+    assert ROOM.left() <= free.left() < free.right() <= ROOM.right()
     image = rendered(label, ROOM)
     inside = free.adjusted(1, 1, -1, -1).toAlignedRect()
     assert all(
@@ -95,14 +96,13 @@ def test_what_is_kept_free_beside_the_name_stays_free(
         for y in range(inside.top(), inside.bottom())
     )
     beside = free.left() - 8 if side == Qt.AlignmentFlag.AlignLeft else free.right() + 8
-    assert any(
-        image.pixelColor(int(beside) + x, y).lightness() for x in (-4, 0, 4) for y in range(20)
-    )
+    columns = range(int(beside) - 8, int(beside) + 8)
+    assert any(image.pixelColor(x, y).lightness() for x in columns for y in range(20, 40))
 
 
 def test_a_long_second_line_gets_smaller_before_it_is_cut_short() -> None:
     wide, narrow = QRectF(0, 0, 200, 40), QRectF(0, 0, 100, 40)
-    lines = ("W" * 64, "13 tiles · thinking…")
+    lines = ("W" * 64, "13 tiles · thinking.")
     cut = rendered(LabelItem(narrow, ("W" * 64, "13 tiles · thin…"), 1, COLOURS), narrow)
     assert text_width(lines[1], font(13)) > narrow.width()
     fitted = rendered(LabelItem(narrow, lines, 1, COLOURS), narrow)

@@ -99,7 +99,7 @@ def test_a_breath_goes_on_as_long_as_it_is_kept(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(480, 380), (640, 520), (980, 740), (2300, 1500)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("viewer", [0, None])
-def test_it_stands_at_the_seat_beside_its_name_and_covers_nothing(
+def test_it_stands_at_the_seat_beside_what_is_written_and_covers_nothing(
     table_of: TableOf, seats: int, viewer: int | None, size: tuple[int, int]
 ) -> None:
     match = started(RuleSetId.FIVE_UP, seats, names=NAMES)
@@ -123,7 +123,7 @@ def test_it_stands_at_the_seat_beside_its_name_and_covers_nothing(
         assert all(home.contains(each) for each in covered)
         tiles = [item.pose.rect for item in table.scene.items() if isinstance(item, TileItem)]
         assert not any(tile.intersects(each) for tile in tiles for each in covered)
-        assert all(label.beside_name.contains(each) for each in covered)
+        assert all(label.free.contains(each) for each in covered)
 
 
 def test_it_is_shown_at_the_seat_in_turn_alone_until_something_happens(table_of: TableOf) -> None:

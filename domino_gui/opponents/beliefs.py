@@ -19,7 +19,7 @@ from domino_gui.engine.events import (
     TurnPassed,
 )
 from domino_gui.engine.layout import Layout
-from domino_gui.engine.match import Match
+from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
 from domino_gui.engine.tiles import TILES, Tile, lead_order
 from domino_gui.opponents.divisions import Options
@@ -52,13 +52,14 @@ class Beliefs:
     after drawing is not one of them: it was the one drawn last, or it would have been played
     before.
 
-    `ContradictionError` if somebody played a tile that they had shown not to hold.
+    `ContradictionError` if somebody played a tile that they had shown not to hold; `ValueError`
+    if no round is being played, or not as one seat sees it.
     """
 
     def __init__(self, view: Match) -> None:
-        if view.viewer is None:
-            raise ValueError("beliefs are those of a seat, and this match is seen by none")
-        self.view = view
+        if view.viewer is None or view.phase is not Phase.PLAY:
+            raise ValueError("only a seat in a round that is being played believes something")
+        self.view, self.viewer = view, view.viewer
         self.sources: list[Source] = []
         self.origins: Options = {}
         self.played = 0
@@ -68,7 +69,7 @@ class Beliefs:
 
     def _walk(self, events: list[Event]) -> None:
         """Follow what the others did, and when they showed to lack what."""
-        view, viewer = self.view, self.view.viewer
+        view, viewer = self.view, self.viewer
         self.sources = [
             Source(BONEYARD, len(view.round.boneyard)),
             *(
@@ -134,8 +135,7 @@ class Beliefs:
         if not _leads_by_rank(view):
             yield origins
             return
-        assert view.viewer is not None
-        own = deal.hands[view.viewer]
+        own = deal.hands[self.viewer]
         assert not isinstance(own, int)
         best = max(own, key=lead_order)
         dealt = sum(1 << bit for bit, source in enumerate(self.sources) if source.dealt)
@@ -145,7 +145,7 @@ class Beliefs:
         origins = origins.copy()
         for tile in sorted(TILES, key=lead_order, reverse=True):
             if tile is best:
-                if deal.leader == view.viewer:
+                if deal.leader == self.viewer:
                     yield origins
                 return
             if tile.index not in origins:
@@ -157,17 +157,12 @@ class Beliefs:
 
     def _by_playable_tile(self, origins: Options) -> Iterator[Options]:
         """Tell apart the first tile that another can play, if the round needs one to go on."""
-        view = self.view
-        table = view.round
-        assert view.viewer is not None
-        if table.over or table.drawable() or not table.layout.placed:
-            yield origins
-            return
-        if table.can_play(view.viewer):
+        table = self.view.round
+        if table.drawable() or not table.layout.placed or table.can_play(self.viewer):
             yield origins
             return
         boneyard, origins = self.of(BONEYARD), origins.copy()
-        for tile in unseen_tiles(view):
+        for tile in unseen_tiles(self.view):
             if tile.numbers & table.layout.open_numbers:
                 yield {**origins, tile.index: origins[tile.index] & ~boneyard}
                 origins[tile.index] &= boneyard
@@ -175,11 +170,10 @@ class Beliefs:
 
 def _current_round(view: Match) -> tuple[RoundDealt, list[Event]]:
     """Return the deal of the round being played, and what happened since."""
-    for index in range(len(view.events) - 1, -1, -1):
-        event = view.events[index]
-        if isinstance(event, RoundDealt):
-            return event, view.events[index + 1 :]
-    raise LookupError("no round is being played")
+    deal = view.deal
+    assert deal is not None
+    at = next(at for at, event in enumerate(view.events) if event is deal)
+    return deal, view.events[at + 1 :]
 
 
 def _leads_by_rank(view: Match) -> bool:

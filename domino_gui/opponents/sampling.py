@@ -29,14 +29,16 @@ class World(NamedTuple):
 
 
 class Worlds:
-    """All worlds that agree with a view; `ContradictionError` if there is none."""
+    """All worlds that agree with a view of a round being played.
+
+    `ContradictionError` if there is none.
+    """
 
     def __init__(self, view: Match) -> None:
         beliefs = Beliefs(view)
-        assert view.viewer is not None
-        own = [tile.index for tile in view.round.hands[view.viewer] if tile is not None]
+        own = view.round.hands[beliefs.viewer]
         self._hands = [0] * view.rules.seats
-        self._hands[view.viewer] = sum(1 << index for index in own)
+        self._hands[beliefs.viewer] = sum(1 << tile.index for tile in own if tile is not None)
         fillings = [_filling(beliefs, origins) for origins in beliefs.alternatives()]
         self._fillings = [filling for filling in fillings if filling.ways]
         if not self._fillings:

@@ -1,6 +1,6 @@
-"""Every deal that could have led to what a seat sees, found by trying: the engine judges each.
+"""Which deals could have led to what a seat sees, told slowly and simply.
 
-Slow and simple on purpose: what `sampling` reckons is compared with it.
+What `sampling` reckons is compared with it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from math import comb, factorial
 
 from msgspec.structs import replace
 
-from domino_gui.engine.events import Event, RoundDealt, TileDrawn, TilePlaced
+from domino_gui.engine.events import Event, RoundDealt, TileDrawn, TilePlaced, TurnPassed
+from domino_gui.engine.layout import Layout
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleError
 from domino_gui.engine.tiles import TILES, Tile
@@ -129,6 +130,7 @@ def present(match: Match) -> Present:
 def possible_deals(view: Match) -> Counter[Present]:
     """Return what may be hidden now, each with the number of deals that could have led to it.
 
+    All are tried that a glance does not rule out, and the engine judges each.
     The order of what nobody has drawn is not told apart.
     """
     seen = Seen(view)
@@ -138,3 +140,35 @@ def possible_deals(view: Match) -> Counter[Present]:
         if match is not None:
             found[present(match)] += 1
     return found
+
+
+def could_have_come(view: Match, seat: int, hand: int) -> bool:
+    """Tell whether a hand could have come of all that its seat did; who leads is not looked at.
+
+    The round is taken back, move by move. Of the tiles that may have been drawn it is always the
+    one that must be gone soonest.
+    """
+    layout, moves = Layout(view.rules.rule_set.spinners), []
+    for event in Seen(view).round:
+        if isinstance(event, TilePlaced | TileDrawn | TurnPassed) and event.seat == seat:
+            moves.append((event, layout.open_numbers))
+        if isinstance(event, TilePlaced):
+            layout.place(event.tile, event.at)
+    held = {tile for tile in TILES if hand >> tile.index & 1}
+    while moves:
+        event, open_numbers = moves[-1]
+        if isinstance(event, TilePlaced):
+            held.add(event.tile)
+        else:
+            if isinstance(event, TileDrawn):
+                unable = [numbers for move, numbers in moves if not isinstance(move, TilePlaced)]
+                held.remove(max(held, key=lambda tile: _last_fit(tile, unable)))
+            if any(tile.numbers & open_numbers for tile in held):
+                return False
+        moves.pop()
+    return len(held) == view.rules.hand_size
+
+
+def _last_fit(tile: Tile, unable: list[int]) -> int:
+    """Return the last of the times, each given by its open numbers, at which a tile would fit."""
+    return max((at for at, numbers in enumerate(unable) if tile.numbers & numbers), default=-1)

@@ -9,7 +9,7 @@ from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.opponents.beliefs import Beliefs, ContradictionError, unseen_tiles
 from domino_gui.opponents.filling import BONEYARD
 from tests.engine.rigged import dealt
-from tests.opponents.positions import every_form, placed, seat_0_sees, seen
+from tests.opponents.positions import every_form, placed, seat_0_sees, seen, turns
 from tests.strategies import start
 
 
@@ -46,14 +46,13 @@ def test_there_are_as_many_tiles_of_unknown_source_as_sources_hold() -> None:
         assert len(beliefs.origins) == sum(source.tiles for source in beliefs.sources)
 
 
-def test_beliefs_are_those_of_a_seat() -> None:
-    with pytest.raises(ValueError, match="seen by none"):
-        Beliefs(dealt(start(hand_size=2), "4|4 0|1", "3|3 5|6"))
-
-
-def test_without_a_round_nothing_is_believed() -> None:
-    with pytest.raises(LookupError):
-        Beliefs(Match(start(), viewer=0))
+def test_beliefs_are_those_of_a_seat_in_a_round() -> None:
+    nobodys = dealt(start(hand_size=2), "4|4 0|1", "3|3 5|6")
+    not_dealt = Match(start(), viewer=0)
+    *_, over = turns(start("draw"), 1)
+    for match in (nobodys, not_dealt, Match.replay(over.events, viewer=0)):
+        with pytest.raises(ValueError, match="being played"):
+            Beliefs(match)
 
 
 def test_who_passed_lacks_the_numbers_that_were_open() -> None:

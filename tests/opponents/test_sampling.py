@@ -6,9 +6,11 @@ from itertools import islice
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domino_gui.engine.events import RoundSettled, TurnPassed
+from domino_gui.engine.events import MatchStarted, RoundSettled, TurnPassed
 from domino_gui.engine.match import Match
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import TILES, Tile
@@ -17,9 +19,9 @@ from domino_gui.opponents.sampling import World, Worlds
 from tests.engine.rigged import dealt
 from tests.opponents.chance import comes_evenly
 from tests.opponents.claims import claimed_round
-from tests.opponents.deals import Present, Seen, possible_deals, present
+from tests.opponents.deals import Present, Seen, bits, could_have_come, possible_deals, present
 from tests.opponents.positions import at_turn, every_form, place, seat_0_sees, seen, turns
-from tests.strategies import FORMS, form_name, start
+from tests.strategies import FORMS, form_name, set_ups, start
 
 
 def told(world: World) -> Present:
@@ -93,13 +95,29 @@ def test_worlds_come_as_often_as_they_should_where_much_was_drawn_and_passed(
     rules: str, seats: int, hand_size: int, undrawable: int, seed: int, turn: int
 ) -> None:
     started = start(rules, seats, hand_size=hand_size, undrawable=undrawable)
-    view = seen([*islice(turns(started, seed, 1), turn + 1)][turn])
+    view = seen(next(islice(turns(started, seed, 1), turn, None)))
     worlds, possible = Worlds(view), possible_deals(view)
     assert worlds.deals == possible.total()
     rng = Random(1)
     found = Counter(told(worlds.sample(rng)) for _ in range(10_000))
     due = {world: 10_000 * deals / worlds.deals for world, deals in possible.items()}
     assert comes_evenly(found, due)
+
+
+@given(set_ups(), st.integers(0, 10**6))
+def test_every_world_could_have_come_and_what_is_true_is_among_them(
+    started: MatchStarted, seed: int
+) -> None:
+    rng = Random(seed)
+    for match in islice(turns(started, seed, 1), seed % 7, None, 7):
+        view, turn = seen(match), match.round.turn
+        worlds = Worlds(view)
+        holders = {holder for filling in worlds._fillings for holder in filling.holders()}
+        for seat in {*range(view.rules.seats)} - {turn}:
+            hand = match.round.hands[seat]
+            assert {(tile.index, seat) for tile in hand if tile is not None} <= holders
+            assert could_have_come(view, seat, bits(hand))
+            assert all(could_have_come(view, seat, worlds.sample(rng).hands[seat]) for _ in "123")
 
 
 def test_worlds_follow_from_the_view_alone() -> None:

@@ -8,6 +8,7 @@ the rules are the same on every system and are those of `split_arguments`.
 # Annotations are evaluated at once: msgspec would compile each of them as a string.
 
 from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -37,6 +38,11 @@ class AddedProgram(msgspec.Struct, frozen=True, omit_defaults=True):
         tuple[Annotated[str, Meta(max_length=NAME_LENGTH)], ...], Meta(max_length=64)
     ] = ()
     """What it named when it was last asked, the weakest first; empty where it never answered."""
+
+    @property
+    def runs_in(self) -> str:
+        """The folder that it runs in: always the same, wherever the game was started."""
+        return self.folder or str(Path.home())
 
 
 def checked(programs: Iterable[AddedProgram]) -> tuple[AddedProgram, ...]:

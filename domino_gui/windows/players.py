@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
@@ -98,9 +97,8 @@ class Latecomer(Player):
         if self.program is None:
             self.computer = computer = Computer(self.level)
         else:
-            folder = self.program.folder or str(Path.home())
             self.computer = computer = Computer(
-                self.level, program=self.program.command, folder=folder
+                self.level, program=self.program.command, folder=self.program.runs_in
             )
         computer.setParent(self)
         computer.chosen.connect(self.chosen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -97,7 +98,7 @@ class ProgramsPage(QWidget):
                 levels = self.tr("not tested yet")
             item = QListWidgetItem(program.name, self.list)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{program.name}: {levels}")
-            item.setToolTip(levels)
+            item.setToolTip(f"<p>{escape(levels)}</p>")  # it cannot be told to be plain text
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self._enable()
 

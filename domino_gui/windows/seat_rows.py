@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -59,7 +60,9 @@ class SeatRows(QWidget):
         who.addItem(self.tr("Person"))
         for number, computer in enumerate(self._computers, start=1):
             who.addItem(self._computer_name(computer))
-            who.setItemData(number, computer.program, Qt.ItemDataRole.ToolTipRole)
+            if computer.program:  # of which a part may be seen; a tool tip takes it for markup
+                whole = f"<p>{escape(computer.program)}</p>"
+                who.setItemData(number, whole, Qt.ItemDataRole.ToolTipRole)
         before = self._as_before(player)
         self._before.append(before)
         if player.player is PlayerKind.COMPUTER:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QIcon,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
@@ -42,6 +49,7 @@ class TrialBox(QGroupBox):
         self.setTitle(self.tr("Test"))
         self._pixels = pixels
         self._trial: Trial | None = None
+        self._stopped = False
         self._wrong: list[QListWidgetItem] = []
         self.status = QLabel(self)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
@@ -56,6 +64,7 @@ class TrialBox(QGroupBox):
         self.findings = QListWidget(self)
         self.findings.setAccessibleName(self.tr("What the test has found"))
         self.findings.setWordWrap(True)
+        self.findings.setIconSize(QSize(pixels, pixels) * 1.4)
         self.findings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QHBoxLayout()
         row.addWidget(self.progress, 1)
@@ -78,11 +87,11 @@ class TrialBox(QGroupBox):
         from domino_gui.game.trial import Trial
 
         self.stop()
+        self._stopped = False
         self.findings.clear()
         self._wrong = []
         self.status.setText(self.tr("Testing {program} …").format(program=program.name))
-        folder = program.folder or str(Path.home())
-        trial = self._trial = Trial(program.command, folder, parent=self)
+        trial = self._trial = Trial(program.command, program.runs_in, parent=self)
         trial.found.connect(self._show)
         trial.progressed.connect(self._show_progress)
         trial.over.connect(lambda: self._end(program, trial))
@@ -92,9 +101,13 @@ class TrialBox(QGroupBox):
     def stop(self) -> None:
         """Stop the trial and end the program; nothing where none runs."""
         if self._trial is not None:
-            text = self.tr("The test was stopped.")
+            self._stopped = True
             self._trial.stop()
-            self.status.setText(text)
+
+    def _tell(self, text: str) -> None:
+        """Show what has come of a test, and say it to who cannot see it."""
+        self.status.setText(text)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.status, text))
 
     def _show(self, finding: Finding) -> None:
         from domino_gui.windows.finding_texts import finding_text
@@ -136,11 +149,13 @@ class TrialBox(QGroupBox):
     def _end(self, program: AddedProgram, trial: Trial) -> None:
         self._trial = None
         trial.deleteLater()
-        if self._wrong:
+        if self._stopped:
+            text = self.tr("The test was stopped.")
+        elif self._wrong:
             text = self.tr("{program}: %n point(s) to mend.", "", len(self._wrong))
         else:
             text = self.tr("{program} keeps the protocol.")
-        self.status.setText(text.format(program=program.name))
+        self._tell(text.format(program=program.name))
         self._show_running(running=False)
         self.progress.setValue(1)
         self.findings.scrollToTop()

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,6 +31,11 @@ def test_a_name_stands_for_the_first_program_that_has_it() -> None:
 def test_what_no_system_hands_on_is_refused(program: AddedProgram) -> None:
     with pytest.raises(ValueError, match="zero byte in the command of 'Bot'"):
         checked([OTHER, program])
+
+
+def test_a_program_runs_in_the_same_folder_wherever_the_game_was_started() -> None:
+    assert BOT.runs_in == str(Path.home())
+    assert replace(BOT, folder="/bots").runs_in == "/bots"
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:

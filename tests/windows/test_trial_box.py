@@ -3,6 +3,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -71,11 +72,18 @@ def test_what_a_program_complained_of_is_shown(box: TrialBox, qtbot: QtBot) -> N
     assert said.endswith("\nI do not feel well")
 
 
-def test_a_test_is_stopped_by_its_button(box: TrialBox, qtbot: QtBot) -> None:
+def test_a_test_is_stopped_by_its_button_and_nothing_else_is_said_of_it(
+    box: TrialBox, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+    )
     box.begin(program("deaf"))
     QTest.mouseClick(box.stop_button, Qt.MouseButton.LeftButton)
     assert not box.running
     assert box.status.text() == "The test was stopped."
+    assert said == ["The test was stopped."]
     qtbot.waitUntil(lambda: not running_processes(), timeout=LONG)
 
 

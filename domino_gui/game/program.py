@@ -10,7 +10,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+    Signal,
+)
 
 import domino_gui
 from domino_gui.engine.json_limits import PROTOCOL_LINE
@@ -33,6 +40,20 @@ def own_program(command: str) -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, command]
     return [sys.executable, "-m", "domino_gui", command]
+
+
+def _environment_of_others() -> QProcessEnvironment:
+    """Return the environment as it was before a frozen program named its own libraries in it.
+
+    Others would be given those instead of the system's, and might not even start.
+    """
+    environment = QProcessEnvironment.systemEnvironment()
+    for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+        before = environment.value(f"{name}_ORIG")
+        environment.remove(name)
+        if before:
+            environment.insert(name, before)
+    return environment
 
 
 class Program(QObject):
@@ -62,6 +83,8 @@ class Program(QObject):
         self._process = process = QProcess(self)
         if sys.platform != "win32":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        if getattr(sys, "frozen", False):
+            process.setProcessEnvironment(_environment_of_others())
         process.setProgram(command[0])
         process.setArguments([*command[1:]])
         process.setWorkingDirectory(folder)

@@ -136,6 +136,21 @@ def test_a_program_that_failed_is_killed_at_once(qtbot: QtBot) -> None:
     assert failed == []
 
 
+@pytest.mark.parametrize(("before", "given"), [("/their/own", "/their/own"), ("", "")])
+def test_the_libraries_of_a_frozen_game_are_not_given_to_others(
+    before: str, given: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/frozen/libraries")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    source = "import os; print(os.environ.get('LD_LIBRARY_PATH', '')); input()"
+    program = Program(python(source))
+    with qtbot.waitSignal(program.said, timeout=LONG) as said:
+        program.start()
+    assert said.args == [given.encode()]
+    program.end()
+
+
 QUITS = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer

@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import Action
+from domino_gui.game import trial as trials
 from domino_gui.game.trial import Finding, Point, Trial
 from domino_gui.opponents.protocol import Choice, Choose, View, decode_reply, encode
 from tests.opponents.positions import every_form, turns, view_of
@@ -55,7 +56,10 @@ def test_nonsense_is_answered_and_no_end_of_it() -> None:
     ]
 
 
-def test_it_passes_the_trial_of_the_preferences(qtbot: QtBot) -> None:
+def test_it_passes_the_trial_of_the_preferences(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "SLACK_MS", 60_000)  # the machine may be busy
     trial = Trial([sys.executable, "-I", "-S", str(EXAMPLE)])
     findings: list[Finding] = []
     trial.found.connect(findings.append)

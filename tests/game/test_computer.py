@@ -216,7 +216,7 @@ def test_a_program_is_given_ten_seconds_beyond_its_time() -> None:
 def test_a_program_that_falls_silent_after_a_cancel_counts_as_dead_when_it_is_asked_again(
     seat: Seat, turn: Turn, qtbot: QtBot
 ) -> None:
-    computer = seat("sulks", grace_ms=500)
+    computer = seat("sulks", grace_ms=2000)
     with collected(computer.noticed) as notices:
         computer.ask(turn._replace(seed=1))
         qtbot.waitUntil(lambda: computer._id == 1, timeout=LONG)

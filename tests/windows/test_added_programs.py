@@ -27,6 +27,8 @@ from domino_gui.windows.program_form import ProgramForm
 from tests.game.table import LONG, PROGRAMS
 from tests.windows.conftest import Person, press
 
+pytestmark = pytest.mark.usefixtures("patient_trial")
+
 OpenWindow = Callable[..., Person]
 D = TypeVar("D", bound=QDialog)
 
@@ -124,7 +126,8 @@ MISBEHAVING = {
 def test_whatever_a_program_does_wrong_is_shown_and_logged_and_the_match_goes_on(
     name: str, told: str, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computer, "Computer", partial(Computer, budget_ms=0, grace_ms=1500))
+    grace_ms = 1000 if name == "silent_thinking" else LONG
+    monkeypatch.setattr(computer, "Computer", partial(Computer, budget_ms=0, grace_ms=grace_ms))
     person = open_window(against(), programs=(program(name),))
     played_to_its_end(person)
     notices = person.host.window.notices.texts

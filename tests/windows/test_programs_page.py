@@ -18,6 +18,8 @@ from tests.game.leftovers import running_processes
 from tests.game.table import LONG, PROGRAMS
 from tests.windows.conftest import press
 
+pytestmark = pytest.mark.usefixtures("patient_trial")
+
 FAIR = AddedProgram("Fair", (sys.executable, str(PROGRAMS / "fair.py")), levels=("a", "b"))
 DEAF = AddedProgram("Deaf", (sys.executable, str(PROGRAMS / "deaf.py")))
 D = TypeVar("D", bound=QDialog)

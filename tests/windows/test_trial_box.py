@@ -13,6 +13,8 @@ from domino_gui.windows.trial_box import TrialBox
 from tests.game.leftovers import running_processes
 from tests.game.table import LONG, PROGRAMS
 
+pytestmark = pytest.mark.usefixtures("patient_trial")
+
 Role = Qt.ItemDataRole
 
 

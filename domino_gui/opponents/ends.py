@@ -39,6 +39,12 @@ _ALONE: Final = 1 << 7 * _FIELD
 _HAS_SPINNER: Final = 1 << 7 * _FIELD + 1
 """The one spinner that there can be lies already."""
 
+# By what a key holds for a number: whether there are several kinds of its ends.
+_SEVERAL: Final = [
+    bool(field & 7) + bool(field & (_DOUBLE | _SPINNER)) + bool(field >> 5) > 1
+    for field in range(1 << _FIELD)
+]
+
 
 class Move:
     """A tile placed on a state, and the state it leads to."""
@@ -55,14 +61,16 @@ class Move:
 class Ends:
     """One state: all that play can know of a layout."""
 
-    __slots__ = ("after", "count", "fits", "key", "pays", "points")
+    __slots__ = ("after", "count", "fits", "forks", "key", "pays", "points")
 
-    def __init__(self, key: int, count: int, fits: int, points: int) -> None:
+    def __init__(self, key: int, count: int, fits: int, forks: int, points: int) -> None:
         self.key = key
         self.count = count
         """Sum of the scoring ends."""
         self.fits = fits
         """The tiles that can be attached, as a mask."""
+        self.forks = forks
+        """Those of them that have several distinct placements."""
         self.points = points
         """Raw points that a placement pays which leads here."""
         self.after: list[list[Move] | None] = [None] * 28
@@ -114,14 +122,15 @@ class Automaton:
         found = self._states.get(key)
         if found is not None:
             return found
-        count, fits = 0, 0
+        count, fits, forks = 0, 0, 0
         for number in range(HIGHEST + 1):
             field = key >> _FIELD * number & 127
             if field:
+                forks |= WITH[number] & (ALL if _SEVERAL[field] else fits)
                 fits |= WITH[number]
                 count += number * ((field & 7) + (2 if field & (_DOUBLE | _SPINNER) else 0))
         points = count if self._scores and count % 5 == 0 else 0
-        made = Ends(key, count, fits if key else ALL, points)
+        made = Ends(key, count, fits if key else ALL, forks, points)
         self._states[key] = made
         return made
 

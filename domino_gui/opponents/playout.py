@@ -13,19 +13,31 @@ from domino_gui.engine.rules import Rules
 from domino_gui.engine.settlement import settle
 from domino_gui.opponents.ends import PIPS, Automaton, Ends, Move
 
+
+def _sets(tiles: range) -> list[list[int]]:
+    """Return all sets of some tiles: at 5 the one of the first and the third, and so on."""
+    sets: list[list[int]] = [[]]
+    for tile in tiles:
+        sets += [[*some, tile] for some in sets]
+    return sets
+
+
+# What is in a mask is looked up for its two halves.
 _HALF: Final = (1 << 14) - 1
-TILES_LOW: Final = [[t for t in range(14) if mask >> t & 1] for mask in range(1 << 14)]
-TILES_HIGH: Final = [[t + 14 for t in half] for half in TILES_LOW]
+_TILES_LOW: Final = _sets(range(14))
+_TILES_HIGH: Final = _sets(range(14, 28))
+_PIPS_LOW: Final = [sum([PIPS[tile] for tile in some]) for some in _TILES_LOW]
+_PIPS_HIGH: Final = [sum([PIPS[tile] for tile in some]) for some in _TILES_HIGH]
 
 
 def tiles_in(mask: int) -> list[int]:
     """Return the indices of the tiles in a mask, in order."""
-    return TILES_LOW[mask & _HALF] + TILES_HIGH[mask >> 14]
+    return _TILES_LOW[mask & _HALF] + _TILES_HIGH[mask >> 14]
 
 
 def pips_in(mask: int) -> int:
     """Return the pips of all tiles in a mask."""
-    return sum([PIPS[tile] for tile in tiles_in(mask)])
+    return _PIPS_LOW[mask & _HALF] + _PIPS_HIGH[mask >> 14]
 
 
 class Form:
@@ -61,14 +73,16 @@ class Form:
         )
         """Whether what would pass the target is not scored (house rule ``exact_target``)."""
         self.undrawable = rules.house.undrawable
-        self._settled: dict[tuple[int, ...], list[float]] = {}
+        self._settled: dict[int, list[float]] = {}
 
     def settlement(self, hands: list[int], out: int) -> list[float]:
         """Return what a round that ended so pays each side, raw; ``out`` is -1 for a block."""
-        left = [pips_in(hand) for hand in hands]
-        key = (out, *left)
+        key = out + 1
+        for hand in hands:
+            key = key << 8 | _PIPS_LOW[hand & _HALF] + _PIPS_HIGH[hand >> 14]
         found = self._settled.get(key)
         if found is None:
+            left = [pips_in(hand) for hand in hands]
             found = [*settle(self.rules, left, None if out < 0 else out).points]
             if len(self._settled) > 20_000:
                 self._settled.clear()
@@ -143,7 +157,7 @@ def play_out(form: Form, position: Position, chooser: Chooser) -> None:
                 hand = hands[turn]
                 playable = hand & ends.fits
         position.turn = turn
-        move = chooser.choose(position, playable, hidden & ~hand)
+        move = chooser.choose(position, playable, hidden ^ hand)
         hand ^= move.bit
         hands[turn] = hand
         hidden ^= move.bit
@@ -183,8 +197,13 @@ class RandomChooser(Chooser):
         """Return a placement by chance; see `Chooser`."""
         ends = position.ends
         after = ends.after
-        moves: list[Move] = []
-        for tile in tiles_in(playable):
-            found = after[tile]
-            moves += self._automaton.moves(ends, tile) if found is None else found
-        return moves[int(self._random() * len(moves))] if len(moves) > 1 else moves[0]
+        tiles = _TILES_LOW[playable & _HALF] + _TILES_HIGH[playable >> 14]
+        if playable & ends.forks:
+            moves: list[Move] = []
+            for tile in tiles:
+                found = after[tile]
+                moves += self._automaton.moves(ends, tile) if found is None else found
+            return moves[int(self._random() * len(moves))]
+        tile = tiles[int(self._random() * len(tiles))] if len(tiles) > 1 else tiles[0]
+        found = after[tile]
+        return (self._automaton.moves(ends, tile) if found is None else found)[0]

@@ -42,6 +42,7 @@ def test_a_state_says_of_a_layout_what_the_engine_says(started: MatchStarted, se
                 after.add(automaton.of(further).key)
             moves = automaton.moves(state, tile.index)
             assert sorted(move.ends.key for move in moves) == sorted(after)
+            assert bool(state.forks >> tile.index & 1) == (len(after) > 1)
             assert all(move.tile == tile.index and move.bit == 1 << tile.index for move in moves)
 
 

@@ -26,6 +26,21 @@ LOW: Final = [tile.low for tile in TILES]
 HIGH: Final = [tile.high for tile in TILES]
 PIPS: Final = [tile.pips for tile in TILES]
 
+# By number and remainder by five: the tiles that, attached to the number, complete a multiple of
+# five, each with what it adds to the count.
+_COMPLETING: Final = [
+    [
+        [
+            (tile.index, added)
+            for tile in TILES
+            if tile.numbers >> number & 1
+            and ((added := tile.pips if tile.double else tile.other(number)) + rest) % 5 == 0
+        ]
+        for rest in range(5)
+    ]
+    for number in range(HIGHEST + 1)
+]
+
 # A key holds seven bits for each number: how many plain tiles show it at an open end (three bits),
 # whether a double of it has an open straight and cannot (a bit) or can (a bit) grow branches, and
 # how many of its branches are open (two bits). Above these, two bits on the layout as a whole.
@@ -149,15 +164,46 @@ class Automaton:
         """
         found = ends.pays
         if found is None:
-            by_points: dict[int, int] = {}
-            for tile in range(28):
-                if ends.fits >> tile & 1:
-                    best = max([move.ends.points for move in self.moves(ends, tile)])
-                    if best:
-                        by_points[best] = by_points.get(best, 0) | 1 << tile
-            found = list(by_points.items())
+            found = self._paying(ends) if self._scores else []
             ends.pays = found
         return found
+
+    def with_doubles_once(self, ends: Ends) -> int:
+        """Return what a placement pays that leads here, to somebody who counts doubles once."""
+        doubled = sum(
+            [
+                number
+                for number in range(HIGHEST + 1)
+                if ends.key >> _FIELD * number & (_DOUBLE | _SPINNER)
+            ]
+        )
+        count = ends.count - doubled
+        return count if self._scores and count % 5 == 0 else 0
+
+    def _paying(self, ends: Ends) -> list[tuple[int, int]]:
+        """Reckon it from the count alone: to make every state after this one would take long."""
+        key = ends.key
+        best: dict[int, int] = {}
+        for number in range(HIGHEST + 1):
+            field = key >> _FIELD * number & 127
+            covered = []  # what each kind of end takes off the count when it is covered
+            if field & 7:
+                covered.append(number)
+            if field & (_DOUBLE | _SPINNER):
+                covered.append(0 if key & _ALONE else 2 * number)
+            if field >> 5:
+                covered.append(0)
+            for taken in covered:
+                left = ends.count - taken
+                for tile, added in _COMPLETING[number][left % 5]:
+                    if left + added > best.get(tile, 0):
+                        best[tile] = left + added
+        if not key:
+            best = {tile: PIPS[tile] for tile in range(28) if PIPS[tile] % 5 == 0 < PIPS[tile]}
+        masks: dict[int, int] = {}
+        for tile, points in best.items():
+            masks[points] = masks.get(points, 0) | 1 << tile
+        return list(masks.items())
 
     # -- how a placement changes a key ---------------------------------------------------------
 

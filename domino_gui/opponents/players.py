@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from domino_gui.opponents import greedy, random_player
+from domino_gui.opponents import flat, greedy, levels, random_player
 from domino_gui.opponents.thinking import Player
 
-LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
-"""The levels of the computer, the weakest first.
-
-For now they differ in name alone: each of them plays as the yardstick ``greedy`` does.
-"""
+LEVELS: Final = tuple(levels.LEVELS)
+"""The levels of the computer, the weakest first."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    **dict.fromkeys(LEVELS, greedy.choose),
+    **{name: levels.player(name) for name in LEVELS},
     "random": random_player.choose,
     "greedy": greedy.choose,
+    "flat200": flat.player(200),
+    "flat1000": flat.player(1000),
 }
 """Every player by its name."""

@@ -51,18 +51,29 @@ def test_what_pays_is_the_most_that_each_tile_pays(started: MatchStarted, seed: 
     automaton = automaton_for(RULE_SETS[started.rules])
     for match in turns(started, seed, rounds=1):
         state = automaton.of(match.round.layout)
+        laid = {placed.tile.index for placed in match.round.layout.placed}
+        free = [tile for tile in range(28) if state.fits >> tile & 1 and tile not in laid]
         best = {
-            tile: max((move.ends.points for move in automaton.moves(state, tile)), default=0)
-            for tile in range(28)
-            if state.fits >> tile & 1
+            tile: max(move.ends.points for move in automaton.moves(state, tile)) for tile in free
         }
         paid = {
             tile: points
             for points, mask in automaton.pays(state)
-            for tile in range(28)
+            for tile in free
             if mask >> tile & 1
         }
         assert paid == {tile: points for tile, points in best.items() if points}
+
+
+@given(set_ups(), st.integers(0, 2**32))
+def test_who_counts_doubles_once_counts_them_as_one_half(started: MatchStarted, seed: int) -> None:
+    rule_set = RULE_SETS[started.rules]
+    automaton = automaton_for(rule_set)
+    for match in turns(started, seed, rounds=1):
+        layout = match.round.layout
+        count = sum(scoring.end.number for scoring in layout.scoring_ends())
+        due = count if rule_set.scores_placements and count % 5 == 0 else 0
+        assert automaton.with_doubles_once(automaton.of(layout)) == due
 
 
 def test_tables_that_play_alike_are_one_state() -> None:

@@ -10,9 +10,9 @@ from domino_gui.opponents.thinking import Effort
 from tests.opponents.positions import at_turn, every_form, seen
 
 
-def test_there_are_five_levels_and_two_yardsticks() -> None:
+def test_there_are_five_levels_and_four_yardsticks() -> None:
     assert LEVELS == ("beginner", "casual", "club", "expert", "master")
-    assert set(PLAYERS) == {*LEVELS, "random", "greedy"}
+    assert set(PLAYERS) == {*LEVELS, "random", "greedy", "flat200", "flat1000"}
 
 
 @pytest.mark.parametrize("name", [*PLAYERS])

@@ -60,6 +60,9 @@ _SEVERAL: Final = [
     for field in range(1 << _FIELD)
 ]
 
+_UNASKED: Final[list[list[Move] | None]] = [None] * len(TILES)
+"""What every state starts with: most are looked at and never left, so the list is shared."""
+
 
 class Move:
     """A tile placed on a state, and the state it leads to."""
@@ -88,7 +91,7 @@ class Ends:
         """Those of them that have several distinct placements."""
         self.points = points
         """Raw points that a placement pays which leads here."""
-        self.after: list[list[Move] | None] = [None] * 28
+        self.after = _UNASKED
         """By tile, its distinct placements where they have been asked for: see `Automaton.moves`.
         """
         self.pays: list[tuple[int, int]] | None = None
@@ -104,6 +107,7 @@ class Automaton:
         self._all_spin = spinners is Spinners.EVERY
         self._scores = scores
         self._states: dict[int, Ends] = {}
+        self._payments: dict[tuple[int, int], tuple[int, int]] = {}
         self.empty = self.state(0)
         """The table before the first tile."""
 
@@ -112,7 +116,10 @@ class Automaton:
 
     def clear(self) -> None:
         """Forget all states, so that they do not fill the memory; those in use stay sound."""
+        for state in self._states.values():
+            state.after = _UNASKED  # they lead to each other in circles, and would stay for long
         self._states = {}
+        self._payments = {}
         self.empty = self.state(0)
 
     def of(self, layout: Layout) -> Ends:
@@ -154,6 +161,8 @@ class Automaton:
         found = ends.after[tile]
         if found is None:
             found = [Move(tile, self.state(key)) for key in self._keys_after(ends.key, tile)]
+            if ends.after is _UNASKED:
+                ends.after = _UNASKED.copy()
             ends.after[tile] = found
         return found
 
@@ -203,7 +212,8 @@ class Automaton:
         masks: dict[int, int] = {}
         for tile, points in best.items():
             masks[points] = masks.get(points, 0) | 1 << tile
-        return list(masks.items())
+        # The same pairs come again and again, and are kept once.
+        return [self._payments.setdefault(pair, pair) for pair in masks.items()]
 
     # -- how a placement changes a key ---------------------------------------------------------
 

@@ -11,6 +11,7 @@ from functools import partial
 
 from domino_gui.engine.match import Match
 from domino_gui.opponents.ends import PIPS, Automaton, Move
+from domino_gui.opponents.garbage import no_collection
 from domino_gui.opponents.placements import forced
 from domino_gui.opponents.playout import Chooser, Position, play_out, tiles_in
 from domino_gui.opponents.sampling import Worlds
@@ -44,6 +45,7 @@ def player(worlds: int) -> Player:
     return partial(_choose, worlds)
 
 
+@no_collection()
 def _choose(worlds: int, view: Match, effort: Effort) -> Decision:
     if not view.round.can_play(view.round.turn):
         return Decision(forced(view))

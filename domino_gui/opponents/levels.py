@@ -16,6 +16,7 @@ from domino_gui.opponents.chances import Chances
 from domino_gui.opponents.character import Character, Slips
 from domino_gui.opponents.endgame import solve
 from domino_gui.opponents.ends import Move
+from domino_gui.opponents.garbage import no_collection
 from domino_gui.opponents.placements import forced
 from domino_gui.opponents.policy import Policy, weights_for
 from domino_gui.opponents.protocol import Estimate
@@ -71,6 +72,7 @@ def player(name: str) -> Player:
     return partial(_choose, LEVELS[name])
 
 
+@no_collection()
 def _choose(level: Level, view: Match, effort: Effort) -> Decision:
     if not view.round.can_play(view.round.turn):
         return Decision(forced(view))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +12,7 @@ from domino_gui.engine.layout import Layout
 from domino_gui.engine.rules import ALL_FIVES, DRAW, FIVE_UP, RULE_SETS, RuleSet, RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.opponents.ends import ALL, Ends, automaton_for
+from domino_gui.opponents.garbage import no_collection
 from tests.opponents.positions import turns
 from tests.strategies import set_ups
 
@@ -104,3 +107,20 @@ def test_states_are_made_once_and_can_be_forgotten() -> None:
     assert len(automaton) == 1
     assert automaton.state(state.key) is not state
     assert automaton.moves(automaton.empty, 5)[0].ends is automaton.state(state.key)
+
+
+def test_forgotten_states_leave_at_once_though_they_lead_to_each_other() -> None:
+    automaton = automaton_for(DRAW)
+    first = state = automaton.moves(automaton.empty, Tile(0, 1).index)[0].ends
+    for tile in (Tile(1, 2), Tile(0, 1), Tile(0, 2)):  # open are 0 and 2, 1 and 2, 0 and 1 again
+        state = automaton.moves(state, tile.index)[0].ends
+    assert state is first
+    del state, first
+    with no_collection():
+        before = _states_alive()
+        automaton.clear()
+        assert _states_alive() == before - 3
+
+
+def _states_alive() -> int:
+    return sum(type(each) is Ends for each in gc.get_objects())

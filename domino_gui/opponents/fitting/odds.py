@@ -14,24 +14,19 @@ from pathlib import Path
 
 import msgspec
 
-from domino_gui.engine.rules import RULE_SETS, Rules
+from domino_gui.engine.rules import Rules
 from domino_gui.opponents.fitting.contest import fit_contest
 from domino_gui.opponents.fitting.duel import fit_duel
+from domino_gui.opponents.fitting.forms import every_form
 from domino_gui.opponents.fitting.rounds import play_rounds
-from domino_gui.opponents.odds import FILE, Fitted, form_name
+from domino_gui.opponents.odds import FILE, Fitted
 from domino_gui.opponents.players import PLAYERS
 from domino_gui.resource_files import resource
 
 
 def forms() -> dict[str, Rules]:
     """Return every form of the game that has a target, by its name."""
-    every = [
-        Rules(rule_set, seats, partners=partners)
-        for rule_set in RULE_SETS.values()
-        for seats, partners in ((2, False), (3, False), (4, False), (4, True))
-        if rule_set.targets and (partners or not rule_set.always_partners(seats))
-    ]
-    return {form_name(rules): rules for rules in every}
+    return {name: rules for name, rules in every_form().items() if rules.target is not None}
 
 
 def fit(form: str, player: str, number: int, seed: str) -> Fitted:

@@ -262,7 +262,8 @@ def talk(lines: int, seed: int) -> str:
             kinds[kind] += 1
             if number == WARM:
                 warm = program.memory()
-        grown = program.memory() - warm if warm else 0
+        memory = program.memory()
+        grown = memory - warm if warm else 0
         assert grown <= GROWTH, f"grown by {grown} MiB"
         program.end()
     except (AssertionError, ProtocolError) as error:
@@ -272,7 +273,7 @@ def talk(lines: int, seed: int) -> str:
     seconds = time.perf_counter() - begun
     return (
         f"{lines} lines in {seconds:.0f} s, each answered once: {dict(kinds)}\n"
-        f"latest {latest:.3f} s; grown by {grown} MiB"
+        f"latest {latest:.3f} s; grown by {grown} to {memory} MiB"
     )
 
 

@@ -15,7 +15,7 @@ from domino_gui.opponents.ends import PIPS, Ends, Move
 from domino_gui.opponents.playout import Form, Position, settle_up, tiles_in
 from domino_gui.opponents.thinking import never
 
-_ASKED_EVERY: Final = 1024  # positions
+_ASKED_EVERY: Final = 256  # positions
 
 
 class Solved(NamedTuple):

@@ -7,11 +7,14 @@ where it has looked too short.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from domino_gui.engine.match import Match
+from domino_gui.engine.rules import RuleSetId
 from domino_gui.opponents.chances import Chances
 from domino_gui.opponents.character import Character, Slips
 from domino_gui.opponents.endgame import solve
@@ -32,7 +35,7 @@ _OVERHEAD_MS: Final = 15
 class Level(NamedTuple):
     """How a level plays."""
 
-    slips: Slips
+    slips: Mapping[RuleSetId, Slips]
     trials: int = 0
     """Trials a search gets, all placements together; 0: it does not search."""
     most: int = 0
@@ -51,12 +54,22 @@ class Judged(NamedTuple):
     samples: int
 
 
-LEVELS: Final = {
-    "beginner": Level(Slips(overlooks=0.25, miscounts=0.3, forgets=1.0, grabs=1.0)),
-    "casual": Level(Slips(overlooks=0.12, miscounts=0.15, forgets=0.6, grabs=0.6)),
-    "club": Level(Slips(overlooks=0.05, miscounts=0.05, forgets=0.3, grabs=0.3)),
-    "expert": Level(Slips(overlooks=0.02), trials=100, most=100),
-    "master": Level(Slips(), trials=2000, most=6000, deep=True),
+def _slips(*overlooks: float, **others: float) -> dict[RuleSetId, Slips]:
+    """Return the slips by rule set: what is overlooked in each, and the others alike in all.
+
+    A table of many ends is harder to see whole than a line of two, and yet costs more to misread:
+    the same share of overlooked placements would part the levels unevenly.
+    """
+    each = zip(RuleSetId, overlooks, strict=True)
+    return {rules: Slips(overlooks=share, **others) for rules, share in each}
+
+
+LEVELS: Final = {  # all-fives, muggins, five-up, draw
+    "beginner": Level(_slips(0.33, 0.5, 0.34, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
+    "casual": Level(_slips(0.2, 0.25, 0.27, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
+    "club": Level(_slips(0.07, 0.06, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
+    "expert": Level(_slips(0.01, 0.01, 0.01, 0.01), trials=120, most=120),
+    "master": Level(_slips(0, 0, 0, 0), trials=2000, most=6000, deep=True),
 }
 """The levels of the computer by name, the weakest first."""
 
@@ -74,17 +87,20 @@ def player(name: str) -> Player:
 
 @no_collection()
 def _choose(level: Level, view: Match, effort: Effort) -> Decision:
+    begun = perf_counter()
     if not view.round.can_play(view.round.turn):
         return Decision(forced(view))
     situation = Situation(view)
     if len(situation.places) == 1 and not effort.analyse:
         return Decision(situation.places[0])
     policy = Policy(situation.form, weights_for(view.rules))
-    character = Character(view.started.seats[situation.seat].name, level.slips)
+    character = Character(
+        view.started.seats[situation.seat].name, level.slips[view.rules.rule_set.id]
+    )
     rng = Random(f"{character.name} {view.round_number} {len(view.round.layout)}")
     judged: list[Judged] = []
     if level.trials or effort.analyse:
-        judged = _judge(level, situation, policy, view, effort)
+        judged = _judge(level, situation, policy, view, effort, begun)
     if level.trials:
         seen = character.seen([each.move for each in judged], rng)
         move = next(each.move for each in judged if each.move in seen)
@@ -95,14 +111,17 @@ def _choose(level: Level, view: Match, effort: Effort) -> Decision:
 
 
 def _judge(
-    level: Level, situation: Situation, policy: Policy, view: Match, effort: Effort
+    level: Level, situation: Situation, policy: Policy, view: Match, effort: Effort, begun: float
 ) -> list[Judged]:
-    """Return every placement and what it is worth, the best first: exactly, where that is known."""
+    """Return every placement and what it is worth, the best first: exactly, where that is known.
+
+    ``begun`` is when the choice was asked for, by the clock that time is kept with.
+    """
     chances = Chances(situation.form, tie_break=view.tie_break)
     worlds = Worlds(view)
     if worlds.certain:
         position = situation.before(worlds.sample(effort.rng))
-        solved = solve(situation.form, chances, position, _EXACT, effort.stopped)
+        solved = solve(situation.form, chances, position, _EXACT, _half(effort, begun))
         if solved is not None:
             side = situation.side
             return [Judged(each.move, each.gain, 0.0, each.chances[side], 1) for each in solved]
@@ -110,11 +129,19 @@ def _judge(
     trials, seconds = level.trials or _ANALYSIS, None
     if effort.budget_ms:
         trials = level.most or _ANALYSIS
-        seconds = max(1.0, effort.budget_ms - _OVERHEAD_MS) / 1000
+        seconds = begun + (effort.budget_ms - _OVERHEAD_MS) / 1000 - perf_counter()
     found = search.run(effort.rng, trials, seconds, effort.stopped)
     return [
         Judged(each.move, each.expected, each.spread, each.chance, each.trials) for each in found
     ]
+
+
+def _half(effort: Effort, begun: float) -> Callable[[], bool]:
+    """Return what tells to stop after half of the time, so that the rest is left for a search."""
+    if not effort.budget_ms:
+        return effort.stopped
+    until = begun + effort.budget_ms / 2000
+    return lambda: perf_counter() > until or effort.stopped()
 
 
 def _analysis(situation: Situation, judged: list[Judged]) -> list[Estimate]:

@@ -13,7 +13,8 @@ import pytest
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.opponents import levels
+from domino_gui.opponents import levels, search
+from domino_gui.opponents.character import Slips
 from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.thinking import Decision, Effort
@@ -34,19 +35,21 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
         if level.trials:
             monkeypatch.setitem(LEVELS, name, level._replace(trials=FEW, most=FEW))
     monkeypatch.setattr(levels, "_ANALYSIS", FEW)
+    monkeypatch.setattr(levels, "_EXACT", 200)
 
 
 def decided(name: str, match: Match, **more: Any) -> Decision:
     return player(name)(seen(match), Effort(Random(1), **more))
 
 
-def test_they_err_less_and_less() -> None:
-    every = [*LEVELS.values()]
-    for weaker, stronger in pairwise(every):
-        assert all(one >= other for one, other in zip(weaker.slips, stronger.slips, strict=True))
-        assert weaker.slips != stronger.slips
+@pytest.mark.parametrize("rules", RuleSetId)
+def test_they_err_less_and_less(rules: RuleSetId) -> None:
+    for weaker, stronger in pairwise(LEVELS.values()):
+        slips = weaker.slips[rules], stronger.slips[rules]
+        assert all(one >= other for one, other in zip(*slips, strict=True))
+        assert slips[0] != slips[1]
         assert weaker.trials <= stronger.trials
-    assert not any(LEVELS["master"].slips)
+    assert not any(LEVELS["master"].slips[rules])
 
 
 @pytest.mark.usefixtures("_brief")
@@ -185,7 +188,7 @@ def test_master_takes_the_best_that_it_found() -> None:
 
 @pytest.mark.usefixtures("_brief")
 def test_expert_takes_the_best_that_it_did_not_overlook(monkeypatch: pytest.MonkeyPatch) -> None:
-    slips = LEVELS["expert"].slips._replace(overlooks=0.6)
+    slips = {RuleSetId.ALL_FIVES: Slips(overlooks=0.6)}
     monkeypatch.setitem(LEVELS, "expert", LEVELS["expert"]._replace(slips=slips))
     ranks = set()
     for match in islice(turns(start(hand_size=9), 1), 0, None, 2):
@@ -211,6 +214,7 @@ def test_being_asked_to_judge_does_not_change_what_the_lower_levels_place(name: 
 
 PROGRAM = """
 from random import Random
+from domino_gui.opponents.character import Slips
 from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.thinking import Effort
 from tests.opponents.positions import at_turn, seen
@@ -242,6 +246,34 @@ def test_what_was_thought_before_changes_nothing(name: str) -> None:
     first = decided(name, match, analyse=True)
     decided("master", at_turn(3, seed=2))
     assert decided(name, match, analyse=True) == first
+
+
+class Clock:
+    """Goes on by so many seconds whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("hand_size", [9, 14])
+def test_all_that_it_does_is_done_within_the_time_given(
+    monkeypatch: pytest.MonkeyPatch, name: str, hand_size: int
+) -> None:
+    match = at_turn(0, hand_size=hand_size)  # with 14 it first tries to play the end exactly
+    clock = Clock(0.004)
+    monkeypatch.setattr(levels, "perf_counter", clock)
+    monkeypatch.setattr(search, "perf_counter", clock)
+    monkeypatch.setitem(LEVELS, name, LEVELS[name]._replace(most=10**9))
+    begun = clock.now
+    decision = decided(name, match, budget_ms=300, analyse=True)
+    assert 0.25 < clock.now - begun <= 0.32
+    assert decision.action in match.legal_actions()
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz ladder calibration layouts frames pictures translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time ladder calibration layouts frames pictures translations wheel frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -46,6 +46,9 @@ model: dev ## try every property on a thousand examples, the model of a match am
 
 fuzz: dev ## talk 100,000 lines of damaged nonsense to the opponent program
 	$(BIN)/python -m tests.long.fuzz_engine
+
+time: dev ## measure whether the opponent program keeps its time, at every level
+	$(BIN)/python -m tests.long.time_kept
 
 ladder: dev ## measure every level against the next weaker, and against the yardsticks
 	$(BIN)/python -m tests.long.ladder --jobs 2

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz time ladder calibration layouts frames pictures translations wheel frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time ladder calibration layouts frames pictures translations wheel compiled agree frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -73,9 +73,16 @@ translations: ready ## collect the strings of the sources, compile the translati
 	@$(BIN)/python packaging/translations.py update
 	@$(BIN)/python packaging/translations.py compile
 
-wheel: ready ## build a wheel with resources and compiled translations in dist/
+wheel: ready ## build a wheel with resources and translations in dist/; compiled with FIVES_COMPILED=1
 	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+
+compiled: dev ## compile fast play in a copy of the package, in build/compiled/, to think faster
+	@$(BIN)/python packaging/translations.py compile
+	@$(BIN)/python packaging/compiled.py
+
+agree: compiled ## hold what the compiled build chooses against what the plain one chooses
+	$(BIN)/python -m tests.long.compiled_choices
 
 frozen: ## build a folder that runs without Python, in build/frozen/
 	@$(PREPARE) --extra package --window

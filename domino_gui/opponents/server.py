@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from domino_gui.engine.json_limits import PROTOCOL_LINE, one_line
 from domino_gui.opponents.answer import AnswerError, answer
+from domino_gui.opponents.garbage import no_collection
 from domino_gui.opponents.lines import LineSplitter, TooLong
 from domino_gui.opponents.players import LEVELS
 from domino_gui.opponents.protocol import (
@@ -85,9 +86,10 @@ class Server:
 
     def _think(self, task: _Task) -> None:
         if not task.cancelled.is_set():
-            reply = _reply(task)
-            if self._close(task):
-                self._send(reply)
+            with no_collection():  # which can take 50 ms after long thought: the answer comes first
+                reply = _reply(task)
+                if self._close(task):
+                    self._send(reply)
 
     # -- the reading thread --------------------------------------------------------------------
 

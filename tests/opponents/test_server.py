@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Callable, Iterator
 from io import BytesIO
@@ -60,6 +61,25 @@ def test_a_conversation() -> None:
     assert set(first["analysis"][0]) == {
         *("action", "points_now", "expected", "spread", "win", "samples"),
     }
+
+
+class Listener(BytesIO):
+    """Notes of every reply whether Python would look for garbage just then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[bool] = []
+
+    def write(self, data: Any, /) -> int:
+        self.noted.append(gc.isenabled())
+        return super().write(data)
+
+
+def test_garbage_is_looked_for_after_an_answer_and_does_not_hold_it_up() -> None:
+    heard = Listener()
+    Server(BytesIO(choose() + choose()), heard).serve()
+    assert heard.noted == [False, False]
+    assert gc.isenabled()
 
 
 def test_a_draw_and_a_pass_have_no_analysis() -> None:

@@ -9,23 +9,17 @@ whatever else the machine does counts for nobody.
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
 import time
-from pathlib import Path
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Match, Phase
+from tests.benchmarks.peers import MISSING, PEERS, PYTHON, peer_rate
 from tests.strategies import play_round, start
 
-ROOT = Path(__file__).parent.parent.parent
-PYTHON = ROOT / ".venv-peers" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-PEERS = {"dominoes": 2000, "all-fives-domino": 100}
-"""Rounds that each is timed over, about half a second each."""
 ROUNDS = 1000
 REPEATS = 5
 
@@ -43,26 +37,18 @@ def play(rounds: int) -> int:
     return settled
 
 
-def peer_rate(peer: str, rounds: int) -> float:
-    script = str(Path(__file__).parent / "peer_rounds.py")
-    run = subprocess.run(
-        [PYTHON, script, peer, str(rounds)], capture_output=True, text=True, check=True
-    )
-    return float(run.stdout)
-
-
 @pytest.mark.benchmark(timer=time.process_time)
 def test_random_rounds_a_second(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if not PYTHON.exists():
-        pytest.skip("the other programs are not installed: run packaging/peers.py")
+        pytest.skip(MISSING)
     theirs = dict.fromkeys(PEERS, 0.0)
 
     def time_the_others() -> tuple[tuple[int], dict[str, int]]:
         # Between ours, so that whatever else the machine does meets all of them.
-        for peer, rounds in PEERS.items():
-            theirs[peer] = max(theirs[peer], peer_rate(peer, rounds))
+        for peer in PEERS:
+            theirs[peer] = max(theirs[peer], peer_rate(peer))
         return (ROUNDS,), {}
 
     settled = benchmark.pedantic(  # type: ignore[no-untyped-call]

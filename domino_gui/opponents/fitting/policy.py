@@ -91,12 +91,15 @@ def main(arguments: list[str] | None = None) -> int:
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for form, (weights, gain) in zip(chosen.forms, pool.map(work, chosen.forms), strict=True):
             fitted[form] = weights
+            _write(chosen.output, {form: fitted[form] for form in forms if form in fitted})
             print(
                 f"{form}: {gain.mean:+.1f} ± {gain.margin:.1f} a round against greedy", flush=True
             )
-    ordered = {form: fitted[form] for form in forms if form in fitted}
-    chosen.output.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
     return 0
+
+
+def _write(file: Path, fitted: dict[str, PhaseWeights]) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -43,15 +43,11 @@ def test_the_same_request_is_always_answered_alike(level: str) -> None:
     assert answers[0] == answers[1] == answers[2]
 
 
-def test_the_analysis_lists_every_distinct_placement_once_and_the_choice_first() -> None:
+def test_the_analysis_lists_every_distinct_placement_once() -> None:
     for match in some():
         choice = ask(view_of(match), match.round.turn)
         listed = [estimate.action for estimate in choice.analysis]
         assert sorted(map(repr, listed)) == sorted(map(repr, distinct_placements(match)))
-        if listed:
-            assert choice.action == listed[0]
-        expected = [estimate.expected for estimate in choice.analysis]
-        assert expected == sorted(expected, reverse=True)
 
 
 def test_the_player_is_told_how_long_it_may_think_and_when_to_stop(

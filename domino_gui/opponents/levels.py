@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import attrgetter
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -68,8 +69,8 @@ LEVELS: Final = {  # all-fives, muggins, five-up, draw
     "beginner": Level(_slips(0.33, 0.5, 0.34, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
     "casual": Level(_slips(0.2, 0.25, 0.27, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
     "club": Level(_slips(0.07, 0.06, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
-    "expert": Level(_slips(0.01, 0.01, 0.01, 0.01), trials=120, most=120),
-    "master": Level(_slips(0, 0, 0, 0), trials=2000, most=6000, deep=True),
+    "expert": Level(_slips(0.03, 0.03, 0.03, 0.03), trials=300, most=300),
+    "master": Level(_slips(0, 0, 0, 0), trials=1200, most=6000, deep=True),
 }
 """The levels of the computer by name, the weakest first."""
 
@@ -77,7 +78,9 @@ _EXACT: Final = 20_000
 """Positions that may be looked at to play an ending exactly: a tenth of a second at most."""
 
 _ANALYSIS: Final = 400
-"""Trials that the analysis gets where the level itself does not search."""
+"""Trials that the analysis gets, which have no part in the choice."""
+_SEARCHING: Final = 0.75
+"""Share of the time that the choice gets where an analysis is wanted too."""
 
 
 def player(name: str) -> Player:
@@ -126,14 +129,26 @@ def _judge(
             side = situation.side
             return [Judged(each.move, each.gain, 0.0, each.chances[side], 1) for each in solved]
     search = Search(situation, worlds, policy, chances, deep=level.deep)
-    trials, seconds = level.trials or _ANALYSIS, None
-    if effort.budget_ms:
-        trials = level.most or _ANALYSIS
-        seconds = begun + (effort.budget_ms - _OVERHEAD_MS) / 1000 - perf_counter()
-    found = search.run(effort.rng, trials, seconds, effort.stopped)
+    found = search.candidates
+    if level.trials:
+        trials = level.most if effort.budget_ms else level.trials
+        left = _left(effort, begun)
+        share = left if left is None or not effort.analyse else left * _SEARCHING
+        found = search.run(effort.rng, trials, share, effort.stopped)
+    if effort.analyse:
+        search.judge(effort.rng, _ANALYSIS, _left(effort, begun), effort.stopped)
+        if not level.trials:
+            found = sorted(found, key=attrgetter("mean"), reverse=True)
     return [
         Judged(each.move, each.expected, each.spread, each.chance, each.trials) for each in found
     ]
+
+
+def _left(effort: Effort, begun: float) -> float | None:
+    """Return the seconds that are left for searching; None where no time was set."""
+    if not effort.budget_ms:
+        return None
+    return begun + (effort.budget_ms - _OVERHEAD_MS) / 1000 - perf_counter()
 
 
 def _half(effort: Effort, begun: float) -> Callable[[], bool]:

@@ -33,6 +33,12 @@ class Candidate:
     def __init__(self, move: Move, tree: Tree | None) -> None:
         self.move = move
         self.tree = tree
+        self.stage = 0
+        """How long it stayed in: the last stage it was tried in."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what its trials brought."""
         self.trials = 0
         self.total = 0.0
         """Utility, summed over the trials."""
@@ -42,8 +48,6 @@ class Candidate:
         """Their squares, summed."""
         self.win = 0.0
         """Chances to win the match, summed."""
-        self.stage = 0
-        """How long it stayed in: the last stage it was tried in."""
 
     @property
     def mean(self) -> float:
@@ -109,6 +113,20 @@ class Search:
             if stopped():
                 break
         return sorted(self.candidates, key=_rank, reverse=True)
+
+    def judge(
+        self, rng: Random, trials: int, seconds: float | None, stopped: Callable[[], bool]
+    ) -> None:
+        """Spend ``trials`` on all candidates alike, and forget what they brought before.
+
+        Of many placements that were tried the best looks better than it is, for it owes it partly
+        to luck: figures to be believed must come from trials that had no part in the choice.
+        """
+        for candidate in self.candidates:
+            candidate.forget()
+            candidate.tree = None
+        until = None if seconds is None else perf_counter() + seconds
+        self._try(self.candidates, max(1, trials // len(self.candidates)), rng, until, stopped)
 
     def _attune(self) -> None:
         """Have the trees explore by as much as the chance to win has varied so far."""

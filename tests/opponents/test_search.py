@@ -220,6 +220,32 @@ def test_the_same_chance_finds_the_same_and_another_finds_others() -> None:
     assert first == again != other
 
 
+# -- figures to be believed -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_judged_anew_all_are_tried_alike_by_the_policy_and_nothing_else_counts(deep: bool) -> None:
+    match = at_turn(5)
+    searched, fresh = search_of(match, deep=deep), search_of(match)
+    ranked = searched.run(Random(1), 60, None, never)
+    order = [same(each.move) for each in ranked]
+    for search in (searched, fresh):
+        search.judge(Random(2), 50, None, never)
+    assert [same(each.move) for each in ranked] == order
+    assert {each.trials for each in ranked} == {50 // len(ranked)}
+    assert sorted(figures(ranked)) == sorted(figures(fresh.candidates))
+
+
+def test_judging_stops_within_a_world() -> None:
+    worlds = Imagined(true_world(at_turn(5)))
+    search = search_of(at_turn(5), worlds)
+    search.judge(Random(1), 10**9, None, lambda: worlds.sampled == 3)
+    assert {each.trials for each in search.candidates} == {3}
+
+
+# -- time -----------------------------------------------------------------------------------------
+
+
 class Clock:
     """Goes on by so many seconds whenever it is looked at."""
 

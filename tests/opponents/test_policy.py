@@ -180,6 +180,7 @@ def test_every_form_has_weights_of_its_own() -> None:
     for name, rules in every.items():
         assert weights_for(rules) == fitted[name]
         assert len({*fitted[name]}) == 3
+    assert len({*fitted.values()}) == len(every)
 
 
 def test_where_placements_score_a_point_is_worth_about_a_point() -> None:

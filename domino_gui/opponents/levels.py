@@ -66,10 +66,10 @@ def _slips(*overlooks: float, **others: float) -> dict[RuleSetId, Slips]:
 
 
 LEVELS: Final = {  # all-fives, muggins, five-up, draw
-    "beginner": Level(_slips(0.33, 0.5, 0.34, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
-    "casual": Level(_slips(0.2, 0.25, 0.27, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
-    "club": Level(_slips(0.07, 0.06, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
-    "expert": Level(_slips(0.03, 0.03, 0.03, 0.03), trials=300, most=300),
+    "beginner": Level(_slips(0.33, 0.47, 0.36, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
+    "casual": Level(_slips(0.2, 0.25, 0.25, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
+    "club": Level(_slips(0.06, 0.05, 0.09, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
+    "expert": Level(_slips(0.06, 0.04, 0.04, 0.04), trials=300, most=300),
     "master": Level(_slips(0, 0, 0, 0), trials=1200, most=6000, deep=True),
 }
 """The levels of the computer by name, the weakest first."""
@@ -100,7 +100,8 @@ def _choose(level: Level, view: Match, effort: Effort) -> Decision:
     character = Character(
         view.started.seats[situation.seat].name, level.slips[view.rules.rule_set.id]
     )
-    rng = Random(f"{character.name} {view.round_number} {len(view.round.layout)}")
+    moment = f"{view.round_number} {situation.hand} {situation.ends.key}"
+    rng = Random(f"{character.name} {moment}")
     judged: list[Judged] = []
     if level.trials or effort.analyse:
         judged = _judge(level, situation, policy, view, effort, begun)

@@ -71,10 +71,10 @@ _LADDER: Final = {
     ("expert", "flat200"): Wanted(least=0.5),
     ("master", "expert"): Wanted(0.6, 0.8),
 }
-_ORDER: Final = {**dict.fromkeys(_LADDER, Wanted(least=0.5)),
-                 ("beginner", "greedy"): Wanted(most=0.5),
-                 ("expert", "flat200"): Wanted(least=0.45)}  # fmt: skip
-"""In Draw, where one round of luck decides, they need only stand in this order."""
+_ORDER: Final = {players: Wanted(least=0.5) for players in _LADDER if "greedy" not in players}
+"""In Draw, where one round of luck decides, they need only stand in this order. Greedy play is no
+yardstick there: placements pay nothing, and whoever places the heaviest tile first plays worse than
+chance."""
 
 _LEAD: Final = {RuleSetId.ALL_FIVES: 4.0, RuleSetId.MUGGINS: 2.5, RuleSetId.FIVE_UP: 1.0}
 _ABOVE: Final = (("expert", "greedy"), ("master", "expert"))

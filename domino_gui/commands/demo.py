@@ -17,6 +17,7 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Match
 from domino_gui.engine.record import exported, write_record
 from domino_gui.engine.rules import RULE_SETS, Rules, RuleSetId
+from domino_gui.opponents.fitted import FittedError
 from domino_gui.opponents.players import PLAYERS
 from domino_gui.opponents.self_play import Seated, play_match
 
@@ -67,7 +68,10 @@ def _play(show: _Show, seed: int) -> Match:
     seated = [
         Seated(PLAYERS[level], Random(f"{seed} {seat}")) for seat, level in enumerate(show.levels)
     ]
-    return play_match(start_of_match(rules, show.levels), seated, ShuffledDealer(seed))
+    try:
+        return play_match(start_of_match(rules, show.levels), seated, ShuffledDealer(seed))
+    except FittedError as error:
+        raise CommandError(str(error)) from None
 
 
 def _result(match: Match) -> str:

@@ -22,6 +22,7 @@ from domino_gui.engine.rules import (
     Rules,
     RuleSetId,
 )
+from domino_gui.opponents.fitted import FittedError
 from domino_gui.opponents.players import PLAYERS
 from domino_gui.opponents.protocol import LONGEST_BUDGET
 
@@ -34,7 +35,10 @@ def simulate(arguments: Sequence[str]) -> int:
     plan, jobs = read_plan(arguments)
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
-    print(report(plan, _play(plan, jobs)))
+    try:
+        print(report(plan, _play(plan, jobs)))
+    except FittedError as error:
+        raise CommandError(str(error)) from None
     return OK
 
 

@@ -10,6 +10,7 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleError
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.opponents.beliefs import ContradictionError
+from domino_gui.opponents.fitted import FittedError
 from domino_gui.opponents.players import LEVELS, PLAYERS
 from domino_gui.opponents.protocol import Choice, Choose, View
 from domino_gui.opponents.sampling import Worlds
@@ -30,7 +31,10 @@ def answer(request: Choose, stopped: Callable[[], bool]) -> Choice:
         raise AnswerError(f"there is no level {request.level!r}")
     match = fold(request.view)
     effort = Effort(Random(request.seed), request.budget_ms, stopped, analyse=True)
-    decision = PLAYERS[request.level](match, effort)
+    try:
+        decision = PLAYERS[request.level](match, effort)
+    except FittedError as error:
+        raise AnswerError(str(error)) from None
     return Choice(request.id, decision.action, [*decision.analysis])
 
 

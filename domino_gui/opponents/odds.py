@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import ceil, exp, log2, sqrt
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from domino_gui.engine.rules import Rules
+from domino_gui.opponents.fitted import FittedError, fitted_to, form_name
 from domino_gui.resource_files import resource
 
 STEP: Final = 5
@@ -25,21 +27,26 @@ _FAR: Final = 60  # steps; beyond, a lead is reckoned down, for so many more rou
 
 FILE: Final = ("opponents", "odds.json")
 
+Chance = Annotated[int, Meta(ge=0, le=10_000)]
+"""In 10,000."""
+Line = Annotated[list[Chance], Meta(min_length=STEPS, max_length=STEPS)]
+Scale = Annotated[float, Meta(gt=0)]
+
 
 class Duel(msgspec.Struct, frozen=True):
     """Two sides."""
 
-    leader_wins: list[list[int]]
-    """Chances of the side that leads the next round, in 10,000: ``[own][other]``, by what each
-    needs in steps, less one."""
-    level: int
+    leader_wins: Annotated[list[Line], Meta(min_length=STEPS, max_length=STEPS)]
+    """Chances of the side that leads the next round: ``[own][other]``, by what each needs in
+    steps, less one."""
+    level: Chance
     """The same where both have reached the target with equal scores."""
 
 
 class Contest(msgspec.Struct, frozen=True):
     """Three or four sides: each has a weight that falls with what it needs more than the first."""
 
-    scales: list[float]
+    scales: Annotated[list[Scale], Meta(min_length=1)]
     """Steps over which it falls to 1/e, where the first still needs 1, 2, 4, 8, … steps: ever
     more, for there is time to catch up; beyond the last with the root of what is needed."""
     lead: float
@@ -72,14 +79,17 @@ class Fitted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Odds:
-    """The chances under the rules of one match."""
+    """The chances under the rules of one match; `FittedError` where none are known."""
 
     __slots__ = ("_contest", "_level", "_sides", "_table", "_target")
 
     def __init__(self, rules: Rules) -> None:
         self._sides = len(rules.sides)
         self._target = rules.target
-        fitted = Fitted() if rules.target is None else _fitted(form_name(rules))
+        form = form_name(rules)
+        fitted = Fitted() if rules.target is None else _fitted(form)
+        if rules.target is not None and (fitted.duel is None) == (self._sides == 2):
+            raise FittedError(f"{FILE[-1]}: {form}: for another number of sides")
         self._contest = fitted.contest
         self._table = fitted.duel.leader_wins if fitted.duel else []
         self._level = fitted.duel.level if fitted.duel else 5000
@@ -134,12 +144,7 @@ class Odds:
         return (10_000 + self._table[own][other] - self._table[other][own]) / 20_000
 
 
-def form_name(rules: Rules) -> str:
-    """Return the name of a rule set with so many seats: ``all-fives-2``, partners ``-4p``."""
-    return f"{rules.rule_set.id}-{rules.seats}{'p' if rules.partners else ''}"
-
-
 @cache
 def _fitted(form: str) -> Fitted:
-    every = msgspec.json.decode(resource(*FILE).read_bytes(), type=dict[str, msgspec.Raw])
-    return msgspec.json.decode(every[form], type=Fitted)
+    fitted: Fitted = fitted_to(form, resource(*FILE), Fitted)
+    return fitted

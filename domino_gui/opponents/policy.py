@@ -8,7 +8,6 @@ worlds (`domino_gui.opponents.fitting.policy`).
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,7 +15,7 @@ import msgspec
 from domino_gui.engine.rules import Rules
 from domino_gui.engine.tiles import TILES
 from domino_gui.opponents.ends import Move
-from domino_gui.opponents.odds import form_name
+from domino_gui.opponents.fitted import fitted_to, form_name
 from domino_gui.opponents.playout import Chooser, Form, Position, tiles_in
 from domino_gui.resource_files import resource
 
@@ -50,25 +49,15 @@ PhaseWeights = tuple[Weights, Weights, Weights]
 """The weights of a form of the game by phase, few tiles in hand first."""
 
 
-def read(file: Path) -> dict[str, PhaseWeights]:
-    """Return the weights in a file by the form of the game, in the order of the file.
-
-    Raises ValueError, which names the file and the place in it, where that is damaged.
-    """
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, PhaseWeights])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{file}: {error}") from error
-
-
 def weights_for(rules: Rules) -> PhaseWeights:
-    """Return the fitted weights for a form of the game."""
-    return _fitted()[form_name(rules)]
+    """Return the fitted weights for a form of the game; `FittedError` where there are none."""
+    return _fitted(form_name(rules))
 
 
 @cache
-def _fitted() -> dict[str, PhaseWeights]:
-    return read(resource(*FILE))
+def _fitted(form: str) -> PhaseWeights:
+    weights: PhaseWeights = fitted_to(form, resource(*FILE), PhaseWeights)
+    return weights
 
 
 @cache

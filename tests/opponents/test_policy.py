@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +12,11 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RULE_SETS
 from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.opponents.ends import ALL, Move
+from domino_gui.opponents.fitted import read_fitted
 from domino_gui.opponents.fitting import forms
 from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.playout import Form, Position
-from domino_gui.opponents.policy import FILE, PHASES, Policy, Weights, read, weights_for
+from domino_gui.opponents.policy import FILE, PHASES, PhaseWeights, Policy, Weights, weights_for
 from domino_gui.opponents.situation import Situation
 from domino_gui.resource_files import resource
 from tests.opponents.compact import form_of, mask, placed
@@ -175,7 +175,7 @@ def test_a_value_is_the_weighted_sum_of_what_is_seen() -> None:
 
 def test_every_form_has_weights_of_its_own() -> None:
     every = forms.every_form()
-    fitted = read(resource(*FILE))
+    fitted = read_fitted(resource(*FILE), PhaseWeights)
     assert [*fitted] == [*every]
     for name, rules in every.items():
         assert weights_for(rules) == fitted[name]
@@ -184,36 +184,7 @@ def test_every_form_has_weights_of_its_own() -> None:
 
 
 def test_where_placements_score_a_point_is_worth_about_a_point() -> None:
-    for name, weights in read(resource(*FILE)).items():
+    for name, weights in read_fitted(resource(*FILE), PhaseWeights).items():
         for phase in weights:
             assert phase.points == (0 if name.startswith("draw") else pytest.approx(1, abs=0.3))
             assert phase.own_fits > 0
-
-
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        b"",
-        b'{"all-fives-2": [',
-        b"\xff\xfe",
-        b'{"\xff": []}',
-        b"[]",
-        b'{"all-fives-2": []}',
-        b'{"all-fives-2": [{}, {}, {}]}',
-        b'{"all-fives-2": "heavy"}',
-    ],
-)
-def test_a_damaged_file_is_told(tmp_path: Path, damaged: bytes) -> None:
-    file = tmp_path / "weights.json"
-    file.write_bytes(damaged)
-    with pytest.raises(ValueError, match=r"weights\.json: "):
-        read(file)
-
-
-def test_a_damaged_weight_is_told_with_its_place(tmp_path: Path) -> None:
-    file = tmp_path / "weights.json"
-    whole = resource(*FILE).read_bytes()
-    for wrong in (b'"pips": "many"', b'"pip": 1', b'"pips": null'):
-        file.write_bytes(whole.replace(b'"pips":', wrong + b', "x":', 1))
-        with pytest.raises(ValueError, match=r"all-fives-2|\[\.\.\.\]\[0\]"):
-            read(file)

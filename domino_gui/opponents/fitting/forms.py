@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from domino_gui.engine.rules import RULE_SETS, Rules
 from domino_gui.opponents.ends import automaton_for
+from domino_gui.opponents.fitted import form_name
 from domino_gui.opponents.fitting.rounds import ENDLESS
-from domino_gui.opponents.odds import form_name
 from domino_gui.opponents.playout import Form
 
 

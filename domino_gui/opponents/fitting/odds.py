@@ -6,15 +6,13 @@ from them into ``resources/opponents/odds.json``. The same arguments give the sa
 
 from __future__ import annotations
 
-import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
-
-import msgspec
 
 from domino_gui.engine.rules import Rules
+from domino_gui.opponents.fitted import FittedError
+from domino_gui.opponents.fitting.command import FittedFile, parser_for
 from domino_gui.opponents.fitting.contest import fit_contest
 from domino_gui.opponents.fitting.duel import fit_duel
 from domino_gui.opponents.fitting.forms import every_form
@@ -42,27 +40,22 @@ def fit(form: str, player: str, number: int, seed: str) -> Fitted:
 
 def main(arguments: list[str] | None = None) -> int:
     """Fit as the command line says; return the exit status."""
-    parser = argparse.ArgumentParser(description="Fit the chances to win a match.")
+    known = forms()
+    parser = parser_for("Fit the chances to win a match.", known, "odds", resource(*FILE))
     parser.add_argument("--player", choices=PLAYERS, default="greedy", help="who plays the rounds")
     parser.add_argument("--rounds", type=int, default=5000, help="of each form")
-    parser.add_argument(
-        "--forms",
-        nargs="+",
-        choices=forms(),
-        default=[*forms()],
-        help="by name; the file then holds only these",
-    )
-    parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--seed", default="odds", help="of the deals")
-    parser.add_argument("--output", type=Path, default=resource(*FILE))
     chosen = parser.parse_args(arguments)
+    if chosen.rounds < 1 or chosen.jobs < 1:
+        parser.error("one round and one process are the least there can be")
+    try:
+        file = FittedFile(chosen.output, Fitted, known, indent=-1)
+    except FittedError as error:
+        parser.error(str(error))
     work = partial(fit, player=chosen.player, number=chosen.rounds, seed=chosen.seed)
-    fitted = {}
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for form, found in zip(chosen.forms, pool.map(work, chosen.forms), strict=True):
-            fitted[form] = found
+            file.keep(form, found)
             print(form, found.contest or "", flush=True)
-    chosen.output.write_bytes(msgspec.json.encode(fitted) + b"\n")
     return 0
 
 

@@ -9,24 +9,22 @@ give the same weights.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import ceil
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Final
 
-import msgspec
-
+from domino_gui.opponents.fitted import FittedError
+from domino_gui.opponents.fitting.command import FittedFile, parser_for
 from domino_gui.opponents.fitting.forms import endless, every_form
 from domino_gui.opponents.fitting.least_squares import LeastSquares
 from domino_gui.opponents.fitting.trials import Choice, Gain, compare, try_placements
 from domino_gui.opponents.flat import GreedyChooser
-from domino_gui.opponents.policy import FILE, PHASES, PhaseWeights, Policy, Weights, read
+from domino_gui.opponents.policy import FILE, PHASES, PhaseWeights, Policy, Weights
 from domino_gui.resource_files import resource
 
 _FIRST: Final = 0.25
@@ -67,39 +65,24 @@ def weights_of(choices: Iterable[Choice]) -> PhaseWeights:
 def main(arguments: list[str] | None = None) -> int:
     """Fit as the command line says; return the exit status."""
     forms = every_form()
-    parser = argparse.ArgumentParser(description="Fit the value of a placement.")
+    parser = parser_for("Fit the value of a placement.", forms, "policy", resource(*FILE))
     parser.add_argument("--rounds", type=int, default=4000, help="of the last generation")
     parser.add_argument("--deals", type=int, default=5000, help="to compare with greedy play")
-    parser.add_argument(
-        "--forms",
-        nargs="+",
-        choices=forms,
-        default=[*forms],
-        help="by name; what the file holds of others stays",
-    )
-    parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--seed", default="policy", help="of the deals")
-    parser.add_argument("--output", type=Path, default=resource(*FILE))
     chosen = parser.parse_args(arguments)
     if chosen.rounds < 1 or chosen.deals < 2 or chosen.jobs < 1:
         parser.error("one round, two deals and one process are the least there can be")
     try:
-        fitted = read(chosen.output) if chosen.output.exists() else {}
-    except (OSError, ValueError) as error:
+        file = FittedFile(chosen.output, PhaseWeights, forms, indent=1)
+    except FittedError as error:
         parser.error(str(error))
     work = partial(fit, rounds=chosen.rounds, deals=chosen.deals, seed=chosen.seed)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for form, (weights, gain) in zip(chosen.forms, pool.map(work, chosen.forms), strict=True):
-            fitted[form] = weights
-            _write(chosen.output, {form: fitted[form] for form in forms if form in fitted})
+            file.keep(form, weights)
             print(
                 f"{form}: {gain.mean:+.1f} ± {gain.margin:.1f} a round against greedy", flush=True
             )
     return 0
-
-
-def _write(file: Path, fitted: dict[str, PhaseWeights]) -> None:
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
+from domino_gui.opponents.fitted import read_fitted
 from domino_gui.opponents.fitting.policy import main, weights_of
 from domino_gui.opponents.fitting.trials import Choice
-from domino_gui.opponents.policy import FILE, Weights, read
+from domino_gui.opponents.policy import FILE, PhaseWeights, Weights
 from domino_gui.resource_files import resource
 
 
@@ -29,6 +30,10 @@ def test_the_weights_of_a_game_in_which_features_are_all_there_is_are_found() ->
 
 def test_without_choices_nothing_weighs() -> None:
     assert weights_of([]) == (Weights(*[0] * 8),) * 3
+
+
+def read(file: Path) -> dict[str, PhaseWeights]:
+    return read_fitted(file, PhaseWeights)
 
 
 def run(*arguments: str, output: Path) -> None:

@@ -19,6 +19,8 @@ from domino_gui.windows.rule_set_texts import level_name
 
 _LETTERS: Final = 14
 """Room for the name of a program, in letters; of a long one a part is seen."""
+_MOST_SEEN: Final = 16
+"""Of who can play, at once; the list is scrolled where more programs have been added."""
 
 
 class _Computer(NamedTuple):
@@ -57,6 +59,7 @@ class SeatRows(QWidget):
 
     def _add_row(self, grid: QGridLayout, seat: int, player: SeatSetup) -> None:
         label, who, name = QLabel(self), QComboBox(self), QLineEdit(player.name, self)
+        who.setMaxVisibleItems(_MOST_SEEN)
         who.addItem(self.tr("Person"))
         for number, computer in enumerate(self._computers, start=1):
             who.addItem(self._computer_name(computer))

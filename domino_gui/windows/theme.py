@@ -169,6 +169,10 @@ QDialog QListWidget:focus, QDialog QPlainTextEdit:focus {{ border: 2px solid {fo
   padding: {pixels // 2 - 1}px; }}
 QDialog QListWidget::item {{ padding: {pixels // 4}px; }}
 QDialog QListWidget::item:selected {{ background: {primary}; color: {primary_ink}; }}
+QDialog QComboBox {{ combobox-popup: 0; }}
+QDialog QComboBox QAbstractItemView {{ background: {card}; color: {ink}; border: 1px solid {line};
+  selection-background-color: {primary}; selection-color: {primary_ink}; outline: 0; }}
+QDialog QComboBox QAbstractItemView::item {{ padding: {pixels // 4}px; }}
 QDialog QProgressBar {{ background: {room.trough.name()}; border: 1px solid {line};
   border-radius: {pixels // 4}px; text-align: center; }}
 QDialog QProgressBar::chunk {{ background: {primary}; border-radius: {pixels // 4}px; }}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QToolTip, QWidget
 
 from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.theme import (
@@ -95,6 +95,26 @@ def test_a_dialog_is_dressed_like_the_window_it_belongs_to() -> None:
     dress(dialog, 14)
     assert dialog.styleSheet() == dialog_style(14, window.room)
     assert window.room.card.name() in dialog.styleSheet()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # of lists that open
+@pytest.mark.parametrize("name", theme_names())
+def test_a_list_that_opens_is_written_on_a_card(name: str) -> None:
+    window = Window(name)
+    dress_application(window.room)
+    dialog = QDialog(window)
+    box = QComboBox(dialog)
+    box.addItems(["one", "two"])
+    dress(dialog, 14)
+    dialog.show()
+    box.showPopup()
+    image = box.view().window().grab().toImage()
+    ground = image.pixelColor(image.width() - 5, image.height() - 5)
+    box.hidePopup()
+    dialog.close()
+    assert ground.name() == window.room.card.name()
+    assert box.view().palette().color(Role.HighlightedText) == window.room.primary_ink
+    dress_application(theme().room)
 
 
 @pytest.mark.parametrize("name", theme_names())

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QObject,
     QProcess,
     QProcessEnvironment,
+    Qt,
     QTimer,
     Signal,
 )
@@ -67,7 +68,8 @@ class Program(QObject):
     said = Signal(bytes)
     """A line of its output, without the line break."""
     failed = Signal(object, str)
-    """The `Fault` that ends its use, once, and more about it. Nothing is heard after it."""
+    """The `Fault` that ends its use, once and never within `start`, and more about it. Nothing is
+    heard after it."""
 
     def __init__(self, command: Sequence[str], folder: str = "") -> None:
         """``command`` is run in ``folder``, by default the current one, and never by a shell."""
@@ -91,7 +93,8 @@ class Program(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_complaints)
         process.started.connect(self._started)
-        process.errorOccurred.connect(self._error_occurred)
+        # Some systems tell within `start` that there is no such program: nobody expects it yet.
+        process.errorOccurred.connect(self._error_occurred, Qt.ConnectionType.QueuedConnection)
         process.finished.connect(self._finished)
         process.stateChanged.connect(self._state_changed)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)

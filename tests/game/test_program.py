@@ -95,6 +95,21 @@ def test_a_program_that_does_not_exist_is_not_started(qtbot: QtBot) -> None:
     program.end()
 
 
+def test_that_a_program_cannot_be_started_is_told_later_however_soon_it_is_known(
+    qtbot: QtBot,
+) -> None:
+    program = Program([""])  # of which Qt tells at once, as of a missing program on Windows
+    with (
+        collected(program.failed) as failed,
+        qtbot.waitSignal(program.failed, timeout=LONG) as told,
+    ):
+        program.start()
+        assert failed == []
+    assert told.args is not None
+    assert told.args[0] is Fault.NOT_STARTED
+    program.end()
+
+
 def test_a_program_that_was_never_started_can_be_ended() -> None:
     program = Program(ECHO)
     program.end(b"bye\n")

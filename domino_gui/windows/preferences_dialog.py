@@ -32,7 +32,7 @@ class PreferencesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.pages)
         layout.addWidget(buttons)
-        self.resize(62 * pixels, 34 * pixels)
+        self.resize(62 * pixels, 40 * pixels)
         self.programs.list.setFocus()
 
     def done(self, result: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -61,13 +63,14 @@ class ProgramForm(QDialog):
         self._taken = taken
         self.name = self._line(self.tr("Name"), NAME_LENGTH)
         self.program = self._line(self.tr("Program"), LONGEST_WORD)
+        self.program.editingFinished.connect(self._take_typed)
+        self.choose = QPushButton(self.tr("&Choose…"), self)
+        self.choose.setAutoDefault(False)
+        self.choose.clicked.connect(self.ask_for_file)
         self.arguments = self._line(self.tr("Arguments"), LONGEST_ARGUMENTS)
         self.folder = self._line(self.tr("Runs in folder"), LONGEST_WORD)
         self.arguments.setPlaceholderText(self.tr("none; what has blanks stands in quotes"))
         self.folder.setPlaceholderText(self.tr("your own folder"))
-        self.choose = QPushButton(self.tr("&Choose…"), self)
-        self.choose.setAutoDefault(False)
-        self.choose.clicked.connect(self.ask_for_file)
         self.problem = QLabel(self)
         self.problem.setProperty("role", "problem")
         self.problem.setWordWrap(True)
@@ -92,7 +95,10 @@ class ProgramForm(QDialog):
         row.addWidget(self.choose)
         form = QFormLayout()
         form.addRow(self.name.accessibleName(), self.name)
-        form.addRow(self.program.accessibleName(), row)
+        beside = QLabel(self.program.accessibleName(), self)
+        # So that it fills its row: the form would put it above the middle of one so high.
+        beside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        form.addRow(beside, row)
         form.addRow(self.arguments.accessibleName(), self.arguments)
         form.addRow(self.folder.accessibleName(), self.folder)
         column = QVBoxLayout(self)
@@ -131,6 +137,18 @@ class ProgramForm(QDialog):
             self.folder.setText(str(path.parent))
         if not self.name.text():
             self.name.setText(path.stem)
+
+    def _take_typed(self) -> None:
+        """Start a Python source that was typed as one that was chosen, with what else is typed.
+
+        One that runs by itself is left alone: its first line may name a Python of its own.
+        """
+        path = Path(_typed(self.program))
+        is_source = path.suffix == ".py" and path.is_absolute() and path.is_file()
+        if is_source and not _runs_by_itself(path):
+            others = self.arguments.text()
+            self.take_file(path)
+            self.arguments.setText(f"{self.arguments.text()} {others}".strip())
 
     # -- what was typed ------------------------------------------------------------------------
 
@@ -182,6 +200,11 @@ class ProgramForm(QDialog):
 def _typed(line: QLineEdit) -> str:
     """Return what stands on a line; no system hands on a zero byte."""
     return line.text().replace("\0", "").strip()
+
+
+def _runs_by_itself(path: Path) -> bool:
+    """Tell whether the system starts a Python source; Windows calls every file one that runs."""
+    return sys.platform != "win32" and os.access(path, os.X_OK)
 
 
 def _is_folder(name: str) -> bool:

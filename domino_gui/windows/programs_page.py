@@ -83,6 +83,7 @@ class ProgramsPage(QWidget):
         row.addLayout(buttons)
         row.addWidget(self.trial, 4)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(about)
         column.addLayout(row, 1)
         for layout in (buttons, row, column):
@@ -129,8 +130,13 @@ class ProgramsPage(QWidget):
         program = self._chosen()
         if program is not None:
             form = self._form(program)
-            form.described.connect(lambda described: self._change(program, described))
+            form.described.connect(lambda described: self._put_in_place(program, described))
             _open(form)
+
+    def _put_in_place(self, before: AddedProgram, after: AddedProgram) -> None:
+        self._change(before, after)
+        if (before.command, before.folder) != (after.command, after.folder):
+            self.begin_trial()  # what was found of it before tells nothing any more
 
     def ask_to_remove(self) -> None:
         """Remove the chosen program, if that is meant."""

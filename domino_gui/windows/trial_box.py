@@ -157,7 +157,7 @@ class TrialBox(QGroupBox):
             text = self.tr("{program} keeps the protocol.")
         self._tell(text.format(program=program.name))
         self._show_running(running=False)
-        self.progress.setValue(1)
+        self.progress.setValue(0 if self._stopped else 1)
         self.findings.scrollToTop()
         for item in self._wrong[:1]:
             self.findings.scrollToItem(item)

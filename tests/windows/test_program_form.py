@@ -1,3 +1,4 @@
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def test_a_program_is_described_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> N
         assert isinstance(line, QLineEdit)
         QTest.keyClicks(line, text)
         press(form, Qt.Key.Key_Tab)
-        if form.choose.hasFocus():
+        if form.focusWidget() is form.choose:
             press(form, Qt.Key.Key_Tab)
     with qtbot.waitSignal(form.described) as described:
         press(form, Qt.Key.Key_Return)
@@ -123,6 +124,39 @@ def test_a_python_source_is_started_by_python_in_its_folder(
     path = tmp_path / "my bots" / "it's.py"
     form.take_file(path)
     assert form._described() == AddedProgram("Mine", (python, str(path)), str(path.parent))
+
+
+def test_a_python_source_that_is_typed_is_started_by_python_as_well(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program_form, "_PYTHON", "python3")
+    path = tmp_path / "mine.py"
+    path.touch(mode=0o644)
+    form = opened(qtbot)
+    typed(form.arguments, "--fast")
+    typed(form.program, str(path))
+    with qtbot.waitSignal(form.described) as described:
+        press(form, Qt.Key.Key_Return)
+    command = ("python3", str(path), "--fast")
+    assert described.args == [AddedProgram("mine", command, str(tmp_path))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there every file counts as one that runs")
+def test_a_python_source_that_runs_by_itself_is_left_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.touch(mode=0o755)
+    form = opened(qtbot, BOT)
+    typed(form.program, str(path))
+    press(form, Qt.Key.Key_Tab)
+    assert form._described().command == (str(path), *BOT.command[1:])
+
+
+def test_keys_go_from_line_to_line_as_they_stand(qtbot: QtBot) -> None:
+    form = opened(qtbot)
+    form.name.setFocus()
+    for widget in (form.program, form.choose, form.arguments, form.folder):
+        press(form, Qt.Key.Key_Tab)
+        assert form.focusWidget() is widget
 
 
 def test_escape_describes_nothing(qtbot: QtBot) -> None:

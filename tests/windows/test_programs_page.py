@@ -95,6 +95,19 @@ def test_a_program_is_renamed_by_keys(page: ProgramsPage, qtbot: QtBot) -> None:
         press(form, Qt.Key.Key_Return)
     assert changed.args == ["Fair", replace(FAIR, name="Other")]
     assert names(page) == ["Other", "Deaf"]
+    assert not page.trial.running
+
+
+def test_a_program_that_is_started_in_another_way_is_tested_anew(
+    page: ProgramsPage, qtbot: QtBot
+) -> None:
+    page.list.setCurrentRow(1)
+    press(page.window(), Qt.Key.Key_F2)
+    form = dialog(page, ProgramForm)
+    form.arguments.setText(f"{form.arguments.text()} --loud")
+    with qtbot.waitSignal(page.trial.ran):
+        press(form, Qt.Key.Key_Return)
+    assert page.trial.running
 
 
 def test_no_two_programs_get_one_name(page: ProgramsPage, qtbot: QtBot) -> None:

@@ -86,6 +86,7 @@ def test_a_test_is_stopped_by_its_button_and_nothing_else_is_said_of_it(
     assert not box.running
     assert box.status.text() == "The test was stopped."
     assert said == ["The test was stopped."]
+    assert box.progress.value() == 0
     qtbot.waitUntil(lambda: not running_processes(), timeout=LONG)
 
 

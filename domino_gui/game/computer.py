@@ -251,7 +251,10 @@ class Computer(Player):
 
 
 def why_illegal(turn: Turn, action: Action) -> str:
-    """Return which rule forbids an action, in English; empty if none does."""
+    """Return which rule forbids an action, in English; empty if none does.
+
+    The seat is not named: people count seats from 1, the rules' own words from 0.
+    """
     seen = Match.replay(turn.view, viewer=turn.seat).round
     try:
         if isinstance(action, Place):
@@ -261,5 +264,5 @@ def why_illegal(turn: Turn, action: Action) -> str:
         else:
             seen.check_pass(turn.seat)
     except RuleError as error:
-        return str(error)
+        return str(error).replace(f"seat {turn.seat} ", "it ")
     return ""

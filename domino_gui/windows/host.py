@@ -228,7 +228,8 @@ class Host(QObject):
         if self.window.desk is not None:
             started = self.window.desk.match.started
             names = [self.window.short(seat.name) for seat in started.seats]
-            self.window.notices.add(notice_text(notice, names), notice.detail)
+            about = "" if notice.seat is None else f"seat {notice.seat}"
+            self.window.notices.add(notice_text(notice, names), notice.detail, about)
             log_notice(notice, started, datetime.now().astimezone())
 
     # -- dialogs -------------------------------------------------------------------------------

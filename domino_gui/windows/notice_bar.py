@@ -21,8 +21,7 @@ class NoticeBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.texts: list[str] = []
-        self._details: dict[str, str] = {}
+        self._notices: dict[str, tuple[str, str]] = {}  # texts and details, by what they are about
         self._label = Label(Role.NOTICE, self)
         self.close_button = PaperButton(self)
         self.close_button.clicked.connect(self.clear)
@@ -42,12 +41,22 @@ class NoticeBar(QWidget):
         self._label.set_pixels(pixels)
         self.close_button.set_pixels(pixels)
 
-    def add(self, text: str, detail: str = "") -> None:
-        """Show ``text`` below what is shown already, and the English ``detail`` at the pointer."""
-        self.texts = [*(shown for shown in self.texts if shown != text), text][-_MOST:]
-        self._details[text] = detail
+    @property
+    def texts(self) -> list[str]:
+        """What is shown, the latest last."""
+        return [text for text, _ in self._notices.values()]
+
+    def add(self, text: str, detail: str = "", about: str = "") -> None:
+        """Show ``text`` below what is shown already, and the English ``detail`` at the pointer.
+
+        It takes the place of what was said before ``about`` the same.
+        """
+        self._notices.pop(about or text, None)
+        self._notices[about or text] = text, detail
+        for eldest in [*self._notices][:-_MOST]:
+            del self._notices[eldest]
         self._label.setText("\n".join(self.texts))
-        details = "\n".join(filter(None, map(self._details.get, self.texts)))
+        details = "\n".join(detail for _, detail in self._notices.values() if detail)
         self.setAccessibleDescription(details)
         # Escaped, for it may quote a file, and a tool tip cannot be told to be plain text.
         marked = escape(details).replace("\n", "<br>")
@@ -57,8 +66,7 @@ class NoticeBar(QWidget):
 
     def clear(self) -> None:
         """Show nothing any more."""
-        self.texts = []
-        self._details.clear()
+        self._notices.clear()
         self.hide()
 
     def retranslate(self) -> None:

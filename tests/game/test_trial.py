@@ -53,7 +53,7 @@ def test_our_own_program_passes_at_every_point(qtbot: QtBot) -> None:
     assert {choice.number for choice in choices} == {9}
 
 
-WRONG = "seat 0 can play and so may not pass"
+WRONG = "it can play and so may not pass"
 BROKEN = {
     "empty lines": [(Point.NONSENSE, None, "an empty line")],
     "silence": [(Point.NONSENSE, None, "this is no JSON")],

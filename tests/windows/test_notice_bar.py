@@ -22,6 +22,16 @@ def test_the_same_is_said_once_and_the_latest_three_stay(parent: QWidget) -> Non
     assert bar.texts == ["one", "three", "four"]
 
 
+def test_the_latest_about_one_thing_takes_the_place_of_what_was_said_before(
+    parent: QWidget,
+) -> None:
+    bar = NoticeBar(parent)
+    for text, about in (("one", "A"), ("two", "B"), ("three", ""), ("four", "A"), ("five", "B")):
+        bar.add(text, f"why {text}", about)
+    assert bar.texts == ["three", "four", "five"]
+    assert bar.accessibleDescription() == "why three\nwhy four\nwhy five"
+
+
 def test_details_are_for_who_points_at_them(parent: QWidget) -> None:
     bar = NoticeBar(parent)
     bar.add("Schade.", "<b> No space left")

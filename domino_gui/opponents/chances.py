@@ -10,10 +10,8 @@ from domino_gui.opponents.playout import Form, Position, pips_in
 class Chances:
     """The chances after rounds of one match; they are reckoned once for each end."""
 
-    def __init__(self, form: Form, *, tie_break: bool = False) -> None:
-        """``tie_break``: whole rounds are played until one side alone leads."""
+    def __init__(self, form: Form) -> None:
         self._form = form
-        self._tie_break = tie_break
         self._odds = Odds(form.rules)
         self._known: dict[tuple[int, tuple[float, ...]], list[float]] = {}
 
@@ -30,7 +28,7 @@ class Chances:
         found = self._known.get(key)
         if found is None:
             leader = None if position.out < 0 else self._form.side_of[position.out]
-            found = self._odds.between_rounds(key[1], leader, tie_break=self._tie_break)
+            found = self._odds.between_rounds(key[1], leader, tie_break=self._form.tie_break)
             if len(self._known) > 20_000:
                 self._known.clear()
             self._known[key] = found

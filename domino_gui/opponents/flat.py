@@ -52,7 +52,7 @@ def _choose(worlds: int, view: Match, effort: Effort) -> Decision:
     situation = Situation(view)
     if len(situation.places) == 1:
         return Decision(situation.places[0])
-    moves = [*{id(move): move for move in situation.moves}.values()]
+    moves = situation.distinct_moves
     gains = [0.0] * len(moves)
     greedy = GreedyChooser(situation.form.automaton)
     sampler = Worlds(view)
@@ -63,5 +63,4 @@ def _choose(worlds: int, view: Match, effort: Effort) -> Decision:
             if goes_on:
                 play_out(situation.form, position, greedy)
             gains[index] += situation.lead(position.scores)
-    best = moves[gains.index(max(gains))]
-    return Decision(situation.places[situation.moves.index(best)])
+    return Decision(situation.place_of(moves[gains.index(max(gains))]))

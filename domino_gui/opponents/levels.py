@@ -110,8 +110,9 @@ def _choose(level: Level, view: Match, effort: Effort) -> Decision:
         move = next(each.move for each in judged if each.move in seen)
     else:
         move = character.prefer(situation, policy, rng)
-    place = situation.places[situation.moves.index(move)]
-    return Decision(place, _analysis(situation, judged) if effort.analyse else ())
+    return Decision(
+        situation.place_of(move), _analysis(situation, judged) if effort.analyse else ()
+    )
 
 
 def _judge(
@@ -121,7 +122,7 @@ def _judge(
 
     ``begun`` is when the choice was asked for, by the clock that time is kept with.
     """
-    chances = Chances(situation.form, tie_break=view.tie_break)
+    chances = Chances(situation.form)
     worlds = Worlds(view)
     if worlds.certain:
         position = situation.before(worlds.sample(effort.rng))

@@ -53,13 +53,15 @@ class Form:
         "side_of",
         "sides",
         "target",
+        "tie_break",
         "undrawable",
     )
 
     def __init__(self, rules: Rules, automaton: Automaton, *, tie_break: bool = False) -> None:
-        """``tie_break``: the match goes on in whole rounds until one side alone leads."""
         self.rules = rules
         self.automaton = automaton
+        self.tie_break = tie_break
+        """Whether the match goes on in whole rounds until one side alone leads."""
         self.seats = rules.seats
         self.side_of = list(rules.side_of)
         self.sides = len(rules.sides)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from domino_gui.opponents.chances import Chances
 from domino_gui.opponents.ends import Move
@@ -19,10 +20,11 @@ from domino_gui.opponents.sampling import Worlds
 from domino_gui.opponents.situation import Situation
 from domino_gui.opponents.tree import Tree
 
-POINT = 0.0002
+POINT: Final = 0.0002
 """What a raw point counts, beside the chance to win: enough to decide where all is won or lost."""
 
-_LEAST_CURIOSITY = 0.02
+_LEAST_CURIOSITY: Final = 0.02
+"""In chances to win: where all is won or lost the trees explore all the same."""
 
 
 class Candidate:
@@ -84,9 +86,9 @@ class Search:
         self._policy = policy
         self._chances = chances
         form, side = situation.form, situation.side
-        moves = {id(move): move for move in situation.moves}
         self.candidates = [
-            Candidate(move, Tree(form, policy) if deep else None) for move in moves.values()
+            Candidate(move, Tree(form, policy) if deep else None)
+            for move in situation.distinct_moves
         ]
         self._side = side
         self._squares = 0.0  # of the chances to win, summed
@@ -95,9 +97,9 @@ class Search:
     def run(
         self, rng: Random, trials: int, seconds: float | None, stopped: Callable[[], bool]
     ) -> list[Candidate]:
-        """Spend ``trials`` on the candidates, or what ``seconds`` allow; return them best first.
+        """Spend ``trials`` on the candidates; return them best first.
 
-        With seconds given, as many as fit into them, up to the number of trials.
+        With ``seconds`` given, as many of the trials as fit into them.
         """
         begun = perf_counter()
         live = self.candidates

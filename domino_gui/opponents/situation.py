@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from domino_gui.engine.events import Place
 from domino_gui.engine.match import Match
@@ -13,7 +14,7 @@ from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.playout import Form, Position, settle_up
 from domino_gui.opponents.sampling import World
 
-_STATES: int = 20_000
+_STATES: Final = 20_000
 """Tables that are remembered from one choice to the next, about 20 MB of them at most."""
 
 
@@ -37,6 +38,7 @@ class Situation:
         self.places: list[Place] = distinct_placements(view)
         self.moves: list[Move] = [self._move(view, place) for place in self.places]
         """What each of `places` is in fast play; the same where two come to the same."""
+        self.distinct_moves: list[Move] = [*dict.fromkeys(self.moves)]
 
     def _move(self, view: Match, place: Place) -> Move:
         layout = view.round.layout.copy()
@@ -45,6 +47,10 @@ class Situation:
         after = automaton.of(layout)
         moves = automaton.moves(self.ends, place.tile.index)
         return next(move for move in moves if move.ends is after)
+
+    def place_of(self, move: Move) -> Place:
+        """Return the first placement that comes to one of `moves`."""
+        return self.places[self.moves.index(move)]
 
     def glance(self) -> Position:
         """Return the position as far as it can be seen.

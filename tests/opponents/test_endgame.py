@@ -17,29 +17,18 @@ from domino_gui.opponents.endgame import Solved, solve
 from domino_gui.opponents.ends import automaton_for
 from domino_gui.opponents.odds import Odds
 from domino_gui.opponents.placements import distinct_placements, forced
-from domino_gui.opponents.playout import Form, Position
+from domino_gui.opponents.playout import Form
 from tests.engine.rigged import dealt, place, tiles
-from tests.opponents.test_playout import index, mask
+from tests.opponents.test_playout import position_of
 from tests.strategies import FORMS, form_name, play_round, start
 
 ENOUGH = 10**6
 
 
-def position_of(match: Match, form: Form) -> Position:
-    round_ = match.round
-    return Position(
-        [mask(hand) for hand in round_.hands],
-        [index(tile) for tile in round_.boneyard],
-        form.automaton.of(round_.layout),
-        round_.turn,
-        [*match.scores],
-    )
-
-
 def solved(match: Match, most: int = ENOUGH) -> list[Solved] | None:
     rules = match.rules
     form = Form(rules, automaton_for(rules.rule_set), tie_break=match.tie_break)
-    chances = Chances(form, tie_break=match.tie_break)
+    chances = Chances(form)
     return solve(form, chances, position_of(match, form), most)
 
 

@@ -19,6 +19,7 @@ from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.thinking import Decision, Effort
 from tests.engine.rigged import dealt
+from tests.opponents.clock import Clock
 from tests.opponents.positions import at_turn, every_form, place, seen, turns
 from tests.opponents.test_endgame import solved
 from tests.opponents.worlds import situation_of
@@ -217,6 +218,7 @@ from random import Random
 from domino_gui.opponents.character import Slips
 from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.thinking import Effort
+from tests.opponents.clock import Clock
 from tests.opponents.positions import at_turn, seen
 for how in ({}, {"rules": "five-up", "seats": 3}):
     view = seen(at_turn(7, **how))
@@ -246,18 +248,6 @@ def test_what_was_thought_before_changes_nothing(name: str) -> None:
     first = decided(name, match, analyse=True)
     decided("master", at_turn(3, seed=2))
     assert decided(name, match, analyse=True) == first
-
-
-class Clock:
-    """Goes on by so many seconds whenever it is looked at."""
-
-    def __init__(self, step: float) -> None:
-        self.step = step
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 @pytest.mark.parametrize("name", LEVELS)

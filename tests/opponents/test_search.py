@@ -22,6 +22,7 @@ from domino_gui.opponents.sampling import World, Worlds
 from domino_gui.opponents.search import POINT, Candidate, Search
 from domino_gui.opponents.thinking import never
 from tests.engine.rigged import dealt
+from tests.opponents.clock import Clock
 from tests.opponents.positions import at_turn, seen, turns
 from tests.opponents.test_endgame import Trial, lead, solved
 from tests.opponents.worlds import after, situation_of, true_world
@@ -44,7 +45,7 @@ class Imagined(Worlds):
 def search_of(match: Match, worlds: Worlds | None = None, *, deep: bool = False) -> Search:
     situation = situation_of(match)
     policy = Policy(situation.form, weights_for(match.rules))
-    chances = Chances(situation.form, tie_break=match.tie_break)
+    chances = Chances(situation.form)
     return Search(situation, worlds or Worlds(seen(match)), policy, chances, deep=deep)
 
 
@@ -63,7 +64,7 @@ class Reckoned:
         self.situation = situation_of(match)
         self.policy = Policy(self.situation.form, weights_for(match.rules))
         self.sampler, self.rng = Worlds(seen(match)), Random(seed)
-        moves = [*{id(move): move for move in self.situation.moves}.values()]
+        moves = self.situation.distinct_moves
         self.brought: dict[Move, list[tuple[float, float]]] = {move: [] for move in moves}
         self.order: list[Move] = []
         stages = max(1, ceil(log2(len(moves))))
@@ -244,18 +245,6 @@ def test_judging_stops_within_a_world() -> None:
 
 
 # -- time -----------------------------------------------------------------------------------------
-
-
-class Clock:
-    """Goes on by so many seconds whenever it is looked at."""
-
-    def __init__(self, step: float) -> None:
-        self.step = step
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 @pytest.mark.parametrize("deep", [False, True])

@@ -20,7 +20,7 @@ class Grown:
         self.situation = situation = situation_of(match)
         self.policy = Policy(situation.form, weights_for(match.rules))
         self.tree = Tree(situation.form, self.policy)
-        self.chances = Chances(situation.form, tie_break=match.tie_break)
+        self.chances = Chances(situation.form)
         self.playable = situation.hand & situation.ends.fits
         self.world = true_world(match)
         self.values, self.moves = self.policy.values(

@@ -17,7 +17,7 @@ _WORTH_WHILE: Final = 1e-5  # by which a step has to make what came less surpris
 _LEAST: Final = 1e-9
 
 
-class Situation(NamedTuple):
+class Moment(NamedTuple):
     """A moment between two rounds of a match, and how that match ended."""
 
     needs: tuple[int, ...]
@@ -34,8 +34,8 @@ def fit_contest(
     return most_likely([play(rounds, target, rng, at_once=at_once) for _ in range(matches)])
 
 
-def play(rounds: Sequence[PlayedRound], target: int, rng: Random, *, at_once: bool) -> Situation:
-    """Return a situation by chance out of a match whose rounds are drawn from ``rounds``."""
+def play(rounds: Sequence[PlayedRound], target: int, rng: Random, *, at_once: bool) -> Moment:
+    """Return a moment by chance out of a match whose rounds are drawn from ``rounds``."""
     sides = len(rounds[0].settlement)
     scores = _first_scores(sides, target, rng)
     leader: int | None = None
@@ -52,7 +52,7 @@ def play(rounds: Sequence[PlayedRound], target: int, rng: Random, *, at_once: bo
             winner = _alone_ahead(scores, target)
         leader = None if played.next_leader is None else (led + played.next_leader) % sides
     needs, leader = rng.choice(seen)
-    return Situation(needs, leader, winner)
+    return Moment(needs, leader, winner)
 
 
 def _first_scores(sides: int, target: int, rng: Random) -> list[float]:
@@ -85,10 +85,10 @@ def _alone_ahead(scores: list[float], target: int) -> int | None:
     return scores.index(best) if best >= target and scores.count(best) == 1 else None
 
 
-def most_likely(situations: Sequence[Situation]) -> Contest:
+def most_likely(moments: Sequence[Moment]) -> Contest:
     """Find the formula by steps along each of its figures, ever smaller ones."""
     figures = [*_FIRST_SCALES, 1.0]
-    surprise = _surprise(figures, situations)
+    surprise = _surprise(figures, moments)
     stride = 1.0
     while stride > _LAST_STRIDE:
         better = False
@@ -97,7 +97,7 @@ def most_likely(situations: Sequence[Situation]) -> Contest:
             tried[index] += by
             if tried[0] <= 0 or sorted(tried[:-1]) != tried[:-1]:
                 continue
-            found = _surprise(tried, situations)
+            found = _surprise(tried, moments)
             if found < surprise - _WORTH_WHILE:
                 figures, surprise, better = tried, found, True
         if not better:
@@ -110,8 +110,8 @@ def _contest(figures: Sequence[float]) -> Contest:
     return Contest(scales, lead)
 
 
-def _surprise(figures: Sequence[float], situations: Sequence[Situation]) -> float:
+def _surprise(figures: Sequence[float], moments: Sequence[Moment]) -> float:
     """Return how little was expected of what came: the mean of the logarithms."""
     contest = _contest(figures)
-    chances = [contest.chances(needs, leader)[winner] for needs, leader, winner in situations]
+    chances = [contest.chances(needs, leader)[winner] for needs, leader, winner in moments]
     return -sum(log(max(_LEAST, chance)) for chance in chances) / len(chances)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from domino_gui.opponents.fitting.contest import Situation, fit_contest, most_likely, play
+from domino_gui.opponents.fitting.contest import Moment, fit_contest, most_likely, play
 from domino_gui.opponents.fitting.rounds import PlayedRound
 from domino_gui.opponents.odds import Contest
 
@@ -12,14 +12,14 @@ from domino_gui.opponents.odds import Contest
 def test_a_formula_is_found_again_from_what_comes_of_it() -> None:
     contest = Contest([2.0, 3.0, 4.0, 5.0, 6.0, 7.0], 2.0)
     rng = Random(1)
-    situations = []
+    moments = []
     for _ in range(1500):
         needs = tuple(rng.randrange(1, 30) for _ in range(3))
         leader = rng.choice([None, 0, 1, 2])
         winner = rng.choices(range(3), contest.chances(needs, leader))[0]
-        situations.append(Situation(needs, leader, winner))
-    found = most_likely(situations)
-    for needs, leader, _ in situations[:100]:
+        moments.append(Moment(needs, leader, winner))
+    found = most_likely(moments)
+    for needs, leader, _ in moments[:100]:
         assert found.chances(needs, leader) == pytest.approx(
             contest.chances(needs, leader), abs=0.1
         )
@@ -38,18 +38,18 @@ def test_scales_lie_between_those_given() -> None:
 def test_matches_end_as_their_rules_say(at_once: bool, winner: int) -> None:
     played = PlayedRound(((0, 5), (1, 100)), (0, 0, 200), 0)
     for seed in range(30):
-        situation = play([played], 100, Random(seed), at_once=at_once)
-        led = (situation.winner - winner) % 3
-        assert situation.leader in (None, led)
-        assert all(1 <= need <= 20 for need in situation.needs)
+        moment = play([played], 100, Random(seed), at_once=at_once)
+        led = (moment.winner - winner) % 3
+        assert moment.leader in (None, led)
+        assert all(1 <= need <= 20 for need in moment.needs)
 
 
 def test_sides_that_end_level_play_on() -> None:
     rounds = [PlayedRound((), (50, 50, 0), 0), PlayedRound((), (0, 5, 0), 0)]
-    situations = [play(rounds, 100, Random(seed), at_once=False) for seed in range(200)]
-    from_nothing = [each for each in situations if each.needs == (20, 20, 20)]
+    moments = [play(rounds, 100, Random(seed), at_once=False) for seed in range(200)]
+    from_nothing = [each for each in moments if each.needs == (20, 20, 20)]
     assert from_nothing
-    assert all(min(each.needs) > 0 for each in situations)
+    assert all(min(each.needs) > 0 for each in moments)
 
 
 def test_rounds_in_which_the_leader_gains_more_make_leading_worth_more() -> None:

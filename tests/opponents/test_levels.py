@@ -218,7 +218,6 @@ from random import Random
 from domino_gui.opponents.character import Slips
 from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.thinking import Effort
-from tests.opponents.clock import Clock
 from tests.opponents.positions import at_turn, seen
 for how in ({}, {"rules": "five-up", "seats": 3}):
     view = seen(at_turn(7, **how))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -144,7 +144,7 @@ class ProgramForm(QDialog):
         One that runs by itself is left alone: its first line may name a Python of its own.
         """
         path = Path(_typed(self.program))
-        is_source = path.suffix == ".py" and path.is_absolute() and path.is_file()
+        is_source = path.suffix == ".py" and _leads_to(path, Path.is_file)
         if is_source and not _runs_by_itself(path):
             others = self.arguments.text()
             self.take_file(path)
@@ -177,7 +177,9 @@ class ProgramForm(QDialog):
             self.tr("An argument is too long."): any(
                 len(argument) > LONGEST_WORD for argument in arguments
             ),
-            self.tr("There is no such folder."): bool(folder) and not _is_folder(folder),
+            self.tr("There is no such folder."): (
+                bool(folder) and not _leads_to(Path(folder), Path.is_dir)
+            ),
         }
         return next((text for text, is_so in wrong.items() if is_so), "")
 
@@ -207,5 +209,9 @@ def _runs_by_itself(path: Path) -> bool:
     return sys.platform != "win32" and os.access(path, os.X_OK)
 
 
-def _is_folder(name: str) -> bool:
-    return Path(name).is_absolute() and Path(name).is_dir()
+def _leads_to(path: Path, kind: Callable[[Path], bool]) -> bool:
+    """Tell whether a whole path leads to something of a kind that can be looked at."""
+    try:
+        return path.is_absolute() and kind(path)
+    except OSError:  # such as a name too long for the system, or a folder closed to this person
+        return False

@@ -70,6 +70,7 @@ WRONG = {
     "an open quote": ("arguments", '"a b', "not closed"),
     "an argument too long": ("arguments", "x" * 1500, "too long"),
     "no folder": ("folder", "/no/such/folder", "no such folder"),
+    "a folder that no system can have": ("folder", "/" + "x" * 999, "no such folder"),
     "part of a folder's path": ("folder", ".", "no such folder"),
 }
 
@@ -149,6 +150,13 @@ def test_a_python_source_that_runs_by_itself_is_left_alone(qtbot: QtBot, tmp_pat
     typed(form.program, str(path))
     press(form, Qt.Key.Key_Tab)
     assert form._described().command == (str(path), *BOT.command[1:])
+
+
+def test_what_no_file_can_be_called_is_left_as_it_is_typed(qtbot: QtBot) -> None:
+    form = opened(qtbot, BOT)
+    typed(form.program, f"/{'x' * 999}.py")
+    press(form, Qt.Key.Key_Tab)
+    assert form._described().command == (f"/{'x' * 999}.py", *BOT.command[1:])
 
 
 def test_keys_go_from_line_to_line_as_they_stand(qtbot: QtBot) -> None:

@@ -168,6 +168,7 @@ QDialog QTextBrowser, QDialog QListWidget, QDialog QPlainTextEdit {{ background:
 QDialog QListWidget:focus, QDialog QPlainTextEdit:focus {{ border: 2px solid {focus};
   padding: {pixels // 2 - 1}px; }}
 QDialog QListWidget::item {{ padding: {pixels // 4}px; }}
+QDialog QListWidget#findings::item {{ padding: {pixels // 4}px 0; }}
 QDialog QListWidget::item:selected {{ background: {primary}; color: {primary_ink}; }}
 QDialog QComboBox {{ combobox-popup: 0; }}
 QDialog QComboBox QAbstractItemView {{ background: {card}; color: {ink}; border: 1px solid {line};

@@ -5,10 +5,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_gui.storage.programs import AddedProgram
+from domino_gui.windows.theme import dress
 from domino_gui.windows.trial_box import TrialBox
 from tests.game.leftovers import running_processes
 from tests.game.table import LONG, PROGRAMS
@@ -16,6 +17,7 @@ from tests.game.table import LONG, PROGRAMS
 pytestmark = pytest.mark.usefixtures("patient_trial")
 
 Role = Qt.ItemDataRole
+Feature = QStyleOptionViewItem.ViewItemFeature
 
 
 def program(name: str, *arguments: str) -> AddedProgram:
@@ -72,6 +74,27 @@ def test_what_a_program_complained_of_is_shown(box: TrialBox, qtbot: QtBot) -> N
     wrong, said = lines(box)
     assert wrong.startswith("Wrong. Greeting: it ended")
     assert said.endswith("\nI do not feel well")
+
+
+def test_no_line_is_cut_short(parent: QWidget) -> None:
+    dialog = QDialog(parent)
+    box = TrialBox(14, dialog)
+    box.resize(400, 400)
+    dress(dialog, 14)
+    dialog.show()
+    view = box.findings
+    for length in range(50):  # the last of them do not fit into a line
+        box._add("xxxx " * 5 + "i" * length, "Passed", box._mark(passed=True))
+    widths = []
+    for row in range(view.count()):
+        option = QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        option.rect = view.visualItemRect(view.item(row))
+        option.text, option.icon = view.item(row).text(), view.item(row).icon()
+        option.features |= Feature.HasDisplay | Feature.HasDecoration | Feature.WrapText
+        element = QStyle.SubElement.SE_ItemViewItemText
+        widths.append(view.style().subElementRect(element, option, view).width())
+    assert max(widths) == widths[-1]  # which has all the room that there is
 
 
 def test_a_test_is_stopped_by_its_button_and_nothing_else_is_said_of_it(

@@ -30,6 +30,9 @@ class PreferencesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setSpacing(pixels // 2)
+        margin = pixels * 3 // 4
+        layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self.pages)
         layout.addWidget(buttons)
         self.resize(62 * pixels, 40 * pixels)

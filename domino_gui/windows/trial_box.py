@@ -63,8 +63,8 @@ class TrialBox(QGroupBox):
         self.stop_button.clicked.connect(self.stop)
         self.findings = QListWidget(self)
         self.findings.setAccessibleName(self.tr("What the test has found"))
-        # By this name the style sheet leaves nothing free beside their texts: Qt would not allow for
-        # that where it breaks lines, and a text that just fits would end in dots.
+        # By this name the style sheet leaves nothing free beside their texts: Qt would not allow
+        # for that where it breaks lines, and a text that just fits would end in dots.
         self.findings.setObjectName("findings")
         self.findings.setWordWrap(True)
         self.findings.setIconSize(QSize(pixels, pixels) * 1.4)

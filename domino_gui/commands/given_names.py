@@ -10,22 +10,9 @@ from random import Random
 from typing import Final
 
 NAMES: Final = (
-    *("Ada", "Ben", "Cho", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ines", "Jin", "Kaya", "Leo"),
-    *(
-        "Mina",
-        "Noah",
-        "Olga",
-        "Paul",
-        "Quinn",
-        "Rosa",
-        "Seo",
-        "Tara",
-        "Udo",
-        "Vera",
-        "Will",
-        "Yuna",
-    ),
-)
+    "Ada", "Ben", "Cho", "Dan", "Eva", "Finn", "Gina", "Hugo", "Ines", "Jin", "Kaya", "Leo",
+    "Mina", "Noah", "Olga", "Paul", "Quinn", "Rosa", "Seo", "Tara", "Udo", "Vera", "Will", "Yuna",
+)  # fmt: skip
 
 
 def given_names(number: int, chance: object) -> list[str]:

@@ -20,8 +20,8 @@ from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.thinking import Decision, Effort
 from tests.engine.rigged import dealt
 from tests.opponents.clock import Clock
+from tests.opponents.endings import solved
 from tests.opponents.positions import at_turn, every_form, place, seen, turns
-from tests.opponents.test_endgame import solved
 from tests.opponents.worlds import situation_of
 from tests.strategies import FORMS, form_name, start
 

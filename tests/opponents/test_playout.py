@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -19,7 +18,7 @@ from domino_gui.engine.events import (
 )
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.engine.tiles import TILES, Tile, pips
+from domino_gui.engine.tiles import TILES, pips
 from domino_gui.opponents.ends import ALL, Move, automaton_for
 from domino_gui.opponents.placements import distinct_placements, forced
 from domino_gui.opponents.playout import (
@@ -32,6 +31,7 @@ from domino_gui.opponents.playout import (
     tiles_in,
 )
 from tests.opponents.positions import turns
+from tests.opponents.worlds import index, mask, position_of
 from tests.strategies import set_ups, start
 
 masks = st.integers(0, ALL)
@@ -69,26 +69,6 @@ class Following(Chooser):
             action = forced(self.match)
             assert isinstance(action, Draw | Pass)
             self.match.act(self.match.round.turn, action)
-
-
-def index(tile: Tile | None) -> int:
-    assert tile is not None
-    return tile.index
-
-
-def mask(hand: Iterable[Tile | None]) -> int:
-    return sum(1 << index(tile) for tile in hand)
-
-
-def position_of(match: Match, form: Form) -> Position:
-    round_ = match.round
-    return Position(
-        [mask(hand) for hand in round_.hands],
-        [index(tile) for tile in round_.boneyard],
-        form.automaton.of(round_.layout),
-        round_.turn,
-        [*match.scores],
-    )
 
 
 @given(set_ups(), st.integers(0, 2**32), st.integers(0, 60))

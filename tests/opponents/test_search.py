@@ -23,8 +23,8 @@ from domino_gui.opponents.search import POINT, Candidate, Search
 from domino_gui.opponents.thinking import never
 from tests.engine.rigged import dealt
 from tests.opponents.clock import Clock
+from tests.opponents.endings import Trial, lead, solved
 from tests.opponents.positions import at_turn, seen, turns
-from tests.opponents.test_endgame import Trial, lead, solved
 from tests.opponents.worlds import after, situation_of, true_world
 from tests.strategies import FORMS, form_name, start
 

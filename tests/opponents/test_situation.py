@@ -18,8 +18,7 @@ from domino_gui.opponents.playout import Chooser, play_out
 from domino_gui.opponents.sampling import Worlds
 from domino_gui.opponents.situation import Situation
 from tests.opponents.positions import at_turn, seen, turns
-from tests.opponents.test_playout import mask
-from tests.opponents.worlds import in_world, placing, situation_of, true_world
+from tests.opponents.worlds import in_world, mask, placing, situation_of, true_world
 from tests.strategies import set_ups, start
 
 

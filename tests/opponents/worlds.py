@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from domino_gui.engine.events import Place
 from domino_gui.engine.match import Match, Phase
-from domino_gui.engine.tiles import TILES
+from domino_gui.engine.tiles import TILES, Tile
 from domino_gui.opponents.ends import ALL, Move
 from domino_gui.opponents.placements import distinct_placements, forced
-from domino_gui.opponents.playout import Chooser, Form, tiles_in
+from domino_gui.opponents.playout import Chooser, Form, Position, tiles_in
 from domino_gui.opponents.sampling import World
 from domino_gui.opponents.situation import Situation
 from tests.opponents.positions import seen
-from tests.opponents.test_playout import index, mask, position_of
+
+
+def index(tile: Tile | None) -> int:
+    assert tile is not None
+    return tile.index
+
+
+def mask(hand: Iterable[Tile | None]) -> int:
+    return sum(1 << index(tile) for tile in hand)
+
+
+def position_of(match: Match, form: Form) -> Position:
+    """The moment of a match as fast play knows it."""
+    round_ = match.round
+    return Position(
+        [mask(hand) for hand in round_.hands],
+        [index(tile) for tile in round_.boneyard],
+        form.automaton.of(round_.layout),
+        round_.turn,
+        [*match.scores],
+    )
 
 
 def true_world(match: Match) -> World:

@@ -91,7 +91,8 @@ def _parser() -> Parser:
     parser.add_argument("--seed", type=seed, metavar="N",
                         help="play the same matches every time")  # fmt: skip
     parser.add_argument("--budget-ms", type=whole_number(0, LONGEST_BUDGET), metavar="N", default=0,
-                        help="time for each move; 0 for a fixed amount of work (0)")  # fmt: skip
+                        help="time for each move of a level; 0 for a fixed amount of work, which "
+                        "is all that yardsticks know (0)")  # fmt: skip
     again = parser.add_mutually_exclusive_group()
     again.add_argument("--mirror", action="store_true",
                        help="play each deal again with every player one seat further")  # fmt: skip

@@ -2,7 +2,7 @@
 
 ``flat N`` takes N worlds that agree with what the seat has seen, plays every placement out in each
 of them by greedy play (most points now, then the heaviest tile), settles as the rule set does, and
-places what gained most on average over the best other side.
+places what gained most on average over the best other side. A time budget does not change that.
 """
 
 from __future__ import annotations

@@ -174,4 +174,4 @@ class ResultPanel(QWidget):
             return self._say(self.tr("Next to lead: {name}"), name)
         if match.rules.rule_set.lead is Lead.LOT:
             return self.tr("A lot decides who leads next.")
-        return self.tr("The highest double leads next.")
+        return self.tr("Whoever holds the highest double leads next.")

@@ -66,7 +66,7 @@ def _tile_at(entry: Entry, width: int, pixels: int, metrics: QFontMetrics) -> in
     usual, last = width * 12 // 20, width - 3 * pixels
     if entry.points or entry.words == entry.name:
         return usual
-    return max(usual, min(metrics.horizontalAdvance(entry.words) + pixels, last))
+    return max(usual, min(metrics.horizontalAdvance(entry.words) + pixels // 2, last))
 
 
 class RoundLog(QAbstractScrollArea):

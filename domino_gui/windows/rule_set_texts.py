@@ -30,7 +30,7 @@ def rule_set_description(rule_set: RuleSetId) -> str:
         RuleSetId.MUGGINS: QCoreApplication.translate(
             "RuleSets",
             "Ends that add up to a multiple of five score. No spinner: the line always has"
-            " two ends. The highest double leads.",
+            " two ends. Whoever holds the highest double leads.",
         ),
         RuleSetId.FIVE_UP: QCoreApplication.translate(
             "RuleSets",

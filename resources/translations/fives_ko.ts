@@ -858,7 +858,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>다음 선공은 추첨으로 정합니다.</translation>
     </message>
     <message>
-        <source>The highest double leads next.</source>
+        <source>Whoever holds the highest double leads next.</source>
         <translation>다음 선공은 가장 높은 더블타일을 가진 사람입니다.</translation>
     </message>
 </context>
@@ -1084,7 +1084,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>끝 합계가 5의 배수이면 득점합니다. 첫 더블타일만 스피너가 되어 최대 네 갈래로 자랍니다.</translation>
     </message>
     <message>
-        <source>Ends that add up to a multiple of five score. No spinner: the line always has two ends. The highest double leads.</source>
+        <source>Ends that add up to a multiple of five score. No spinner: the line always has two ends. Whoever holds the highest double leads.</source>
         <translation>끝 합계가 5의 배수이면 득점합니다. 스피너 없이 줄의 끝은 언제나 두 개이고, 가장 높은 더블타일을 가진 사람이 선공입니다.</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ def test_after_a_block_the_lot_or_the_highest_double_leads(parent: QWidget) -> N
     assert "A lot decides who leads next." in text
     match = dealt(start("muggins", hand_size=1), "6|6", "4|5")
     blocked(match, "1|5", "5|6")
-    assert "The highest double leads next." in told(parent, match)
+    assert "Whoever holds the highest double leads next." in told(parent, match)
 
 
 def test_the_winner_of_the_match_is_named(parent: QWidget) -> None:

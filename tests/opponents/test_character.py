@@ -104,11 +104,14 @@ def test_who_grabs_takes_what_pays_most_now() -> None:
 
 def test_who_forgets_thinks_that_nothing_has_been_played() -> None:
     character = Character("Mina", Slips(forgets=2.0))
+    otherwise = 0
     for situation, policy in choosing():
         playable = sum(1 << tile for tile in {move.tile for move in situation.moves})
         values, moves = policy.values(situation.glance(), playable, ALL & ~situation.hand)
         move = character.prefer(situation, policy, Random(1))
         assert values[moves.index(move)] == max(values)
+        otherwise += Character("Mina", Slips()).prefer(situation, policy, Random(1)) is not move
+    assert otherwise
 
 
 def test_who_miscounts_takes_what_would_pay_most_with_doubles_once() -> None:

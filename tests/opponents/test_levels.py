@@ -9,14 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.opponents import levels, search
-from domino_gui.opponents.character import Slips
+from domino_gui.opponents.character import Character, Slips
+from domino_gui.opponents.ends import Move
 from domino_gui.opponents.levels import LEVELS, player
 from domino_gui.opponents.placements import distinct_placements
+from domino_gui.opponents.policy import Policy
+from domino_gui.opponents.situation import Situation
 from domino_gui.opponents.thinking import Decision, Effort
 from tests.engine.rigged import dealt
 from tests.opponents.clock import Clock
@@ -211,6 +215,38 @@ def test_being_asked_to_judge_does_not_change_what_the_lower_levels_place(name: 
         analysed = decided(name, match, analyse=True)
         assert analysed.action == decided(name, match).action
         assert analysed.action in [each.action for each in analysed.analysis]
+
+
+def test_when_a_character_errs_follows_from_its_name_the_round_its_hand_and_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[float] = []
+
+    class Noting(Character):
+        def prefer(self, situation: Situation, policy: Policy, rng: Random) -> Move:
+            drawn.append(rng.random())
+            return super().prefer(situation, policy, rng)
+
+    def chances(views: list[Match], seed: int) -> list[float]:
+        drawn.clear()
+        for view in views:
+            player("club")(view, Effort(Random(seed)))
+        return [*drawn]
+
+    monkeypatch.setattr(levels, "Character", Noting)
+    views = [
+        seen(match)
+        for seed in range(3)  # all three begin with an empty table
+        for match in turns(start(), seed)
+        if len(distinct_placements(match)) > 1
+    ]
+    found = chances(views, 1)
+    assert len({*found}) == len(found) == len(views) > 20
+    assert chances(views, 2) == found  # and not from what a request says of chance
+    for view in views:
+        for number, seat in enumerate(view.started.seats):
+            view.started.seats[number] = replace(seat, name=f"{seat.name}'s twin")
+    assert not {*chances(views, 1)} & {*found}
 
 
 PROGRAM = """

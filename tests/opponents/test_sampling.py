@@ -18,7 +18,7 @@ from domino_gui.opponents.beliefs import ContradictionError
 from domino_gui.opponents.sampling import World, Worlds
 from tests.engine.rigged import dealt
 from tests.opponents.chance import comes_evenly
-from tests.opponents.claims import claimed_round
+from tests.opponents.claimed_rounds import claimed_round
 from tests.opponents.deals import Present, Seen, bits, could_have_come, possible_deals, present
 from tests.opponents.positions import at_turn, every_form, place, seat_0_sees, seen, turns
 from tests.strategies import FORMS, form_name, set_ups, start

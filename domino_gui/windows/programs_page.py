@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 
 from msgspec.structs import replace
@@ -54,7 +54,7 @@ class ProgramsPage(QWidget):
         self.trial.answered.connect(self._remember_levels)
         self._fill(0)
 
-    def _button(self, text: str, slot: object, keys: str = "") -> QPushButton:
+    def _button(self, text: str, slot: Callable[[], None], keys: str = "") -> QPushButton:
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.clicked.connect(slot)

@@ -111,7 +111,7 @@ def _choose(level: Level, view: Match, effort: Effort) -> Decision:
     else:
         move = character.prefer(situation, policy, rng)
     return Decision(
-        situation.place_of(move), _analysis(situation, judged) if effort.analyse else ()
+        situation.place_of(move), _analysis(view, situation, judged) if effort.analyse else ()
     )
 
 
@@ -161,11 +161,12 @@ def _half(effort: Effort, begun: float) -> Callable[[], bool]:
     return lambda: perf_counter() > until or effort.stopped()
 
 
-def _analysis(situation: Situation, judged: list[Judged]) -> list[Estimate]:
+def _analysis(view: Match, situation: Situation, judged: list[Judged]) -> list[Estimate]:
+    layout = view.round.layout
     return [
         Estimate(
             place,
-            int(each.move.ends.points),
+            int(view.worth(situation.seat, layout.count_after(place.tile, place.at))),
             each.expected,
             each.spread,
             min(1.0, each.win),

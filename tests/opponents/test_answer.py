@@ -17,6 +17,7 @@ from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.players import LEVELS, PLAYERS
 from domino_gui.opponents.protocol import Choice, Choose, View
 from domino_gui.opponents.thinking import Decision, Effort
+from tests.engine.rigged import dealt
 from tests.opponents.positions import at_turn, every_form, turns, view_of
 from tests.strategies import start
 
@@ -48,6 +49,14 @@ def test_the_analysis_lists_every_distinct_placement_once() -> None:
         choice = ask(view_of(match), match.round.turn)
         listed = [estimate.action for estimate in choice.analysis]
         assert sorted(map(repr, listed)) == sorted(map(repr, distinct_placements(match)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_would_pass_an_exact_target_is_no_points_now(level: str) -> None:
+    match = dealt(start(hand_size=2, target=7, exact_target=True), "5|5 2|3", "0|1 4|4")
+    choice = ask(view_of(match), match.round.turn, level)
+    points = {each.action.tile.name: each.points_now for each in choice.analysis}
+    assert points == {"5|5": 0, "2|3": 5}
 
 
 def test_the_player_is_told_how_long_it_may_think_and_when_to_stop(

@@ -46,6 +46,8 @@ GRACE_MS: Final = 10_000
 
 _LASTING: Final = {Fault.OTHER_VERSION, Fault.NO_SUCH_LEVEL}
 """What a restart would not change."""
+_QUOTED: Final = 70
+"""Letters of a line that is not understood, and of what is wrong with it."""
 _IGNORED: Final = 1000
 """How many replies that nobody waits for a program may send between two choices."""
 
@@ -178,7 +180,7 @@ class Computer(Player):
         try:
             reply = decode_reply(line)
         except ProtocolError as error:
-            self._fail(Fault.NO_PROTOCOL, error.reason)
+            self._fail(Fault.NO_PROTOCOL, why_not_understood(error, line))
             return
         if self._state is _State.GREETED:
             self._hear_greeting(reply)
@@ -248,6 +250,12 @@ class Computer(Player):
             complaints=without_tiles(complaints),
         )
         self.noticed.emit(told)
+
+
+def why_not_understood(error: ProtocolError, line: bytes) -> str:
+    """Return what is wrong with a line, in English, and how it begins, for who looks for it."""
+    begins = line[: 4 * _QUOTED].decode("utf-8", errors="replace").strip()
+    return f"{one_line(error.reason, _QUOTED)}, in: {one_line(begins, _QUOTED)}"
 
 
 def why_illegal(turn: Turn, action: Action) -> str:

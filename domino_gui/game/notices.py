@@ -63,7 +63,10 @@ class Notice(NamedTuple):
     """What the program wrote last to its standard error."""
 
 
-_TILE: Final = re.compile(r"(?<!\d)[0-6][^\w.]{1,2}[0-6](?!\d)")
+_TILE: Final = re.compile(
+    r"(?<!\d)[0-6][^\w.]{1,2}[0-6](?!\d)"
+    r"(?:[^\w.]{1,2}[0-6](?!\d)(?![^\w.]{1,2}[0-6]))?"  # of three halves any two may be a tile
+)
 
 
 def without_tiles(text: str) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from domino_gui.engine.json_limits import one_line
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.game.computer import GRACE_MS, why_illegal
+from domino_gui.game.computer import GRACE_MS, why_illegal, why_not_understood
 from domino_gui.game.notices import Fault
 from domino_gui.game.players import Turn
 from domino_gui.game.program import PATIENCE_MS, Program
@@ -156,7 +156,7 @@ class Trial(QObject):
             try:
                 heard: _Heard = decode_reply(line)
             except ProtocolError as error:
-                heard = _FailureError(Fault.NO_PROTOCOL, error.reason)
+                heard = _FailureError(Fault.NO_PROTOCOL, why_not_understood(error, line))
             self._go_on(heard)
 
     def _fail(self, fault: Fault, detail: str) -> None:

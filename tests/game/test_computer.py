@@ -350,6 +350,17 @@ def test_a_program_may_complain_as_much_as_it_likes(seat: Seat, turn: Turn, qtbo
     assert notices == []
 
 
+def test_a_line_that_is_not_understood_is_told_of_without_its_tiles(
+    seat: Seat, turn: Turn, qtbot: QtBot
+) -> None:
+    computer = seat("garbage")
+    with collected(computer.noticed) as notices:
+        choice_of(computer, turn, qtbot)
+    assert {told.detail for told in notices} == {
+        "not JSON: Expecting value at column 1, in: e4 e?|?"
+    }
+
+
 def test_an_illegal_action_is_told_with_the_rule_that_forbids_it(
     seat: Seat, turn: Turn, qtbot: QtBot
 ) -> None:

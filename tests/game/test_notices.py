@@ -34,6 +34,7 @@ def test_a_notice_needs_no_more_than_its_kind() -> None:
         ("I hold 5|5 and 0|1", "I hold ?|? and ?|?"),
         ('["5|5","0|1"]', '["?|?","?|?"]'),
         ("[5:5] (3, 4) 0-1 2/2", "[?|?] (?|?) ?|? ?|?"),
+        ("5 5|6 and 5|6 1 and 1 5 5|6", "?|? and ?|? and ?|? ?|?"),
         ('File "bot.py", line 45, in <module>', 'File "bot.py", line 45, in <module>'),
         ("Python 3.11, exit 2", "Python 3.11, exit 2"),
         ("after 12:30:15", "after 12:30:15"),

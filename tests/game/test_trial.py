@@ -80,7 +80,7 @@ def test_each_point_that_a_program_breaks_is_found_and_no_other(
 FATAL = {
     "dies_at_once": (Point.GREETING, Fault.DIED, "I do not feel well"),
     "dies_thinking": (Point.CHOICES, Fault.DIED, "is too hard"),
-    "garbage": (Point.CHOICES, Fault.NO_PROTOCOL, "not JSON"),
+    "garbage": (Point.CHOICES, Fault.NO_PROTOCOL, ", in: e4 e5"),
     "binary": (Point.GREETING, Fault.NO_PROTOCOL, "not UTF-8"),
     "deep": (Point.CHOICES, Fault.NO_PROTOCOL, "nested"),
     "wrong_id": (Point.CHOICES, Fault.WRONG_REQUEST, ""),

@@ -3,4 +3,4 @@
 from talker import requests
 
 for _ in requests():
-    print("e4 e5", flush=True)
+    print("e4 e5 5|6", flush=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from domino_gui.engine.events import Place
@@ -98,7 +98,7 @@ class Situation:
         )
 
 
-@cache
+@lru_cache(maxsize=1)  # tables of other rules are of no use to the match that is played
 def _known_automaton(rules: RuleSetId) -> Automaton:
     return automaton_for(RULE_SETS[rules])
 

@@ -146,3 +146,12 @@ def test_tables_are_remembered_until_they_are_too_many(monkeypatch: pytest.Monke
     again = situation_of(match)
     assert again.moves[0] is not first.moves[0]
     assert again.ends.key == first.ends.key
+
+
+def test_the_tables_of_one_rule_set_are_remembered_at_a_time() -> None:
+    match = at_turn(6)
+    first = situation_of(match)
+    situation_of(at_turn(6, rules=RuleSetId.FIVE_UP))
+    again = situation_of(match)
+    assert again.form.automaton is not first.form.automaton
+    assert again.ends.key == first.ends.key

@@ -41,8 +41,8 @@ class Level(NamedTuple):
     """Trials a search gets, all placements together; 0: it does not search."""
     most: int = 0
     """The same where time is given: as many as fit into it, up to this."""
-    deep: bool = False
-    """Whether it searches the tree."""
+    deep: frozenset[RuleSetId] = frozenset()
+    """The rule sets in which its trials go down a tree; each then counts for several."""
 
 
 class Judged(NamedTuple):
@@ -65,12 +65,18 @@ def _slips(*overlooks: float, **others: float) -> dict[RuleSetId, Slips]:
     return {rules: Slips(overlooks=share, **others) for rules, share in each}
 
 
+_BRANCHING: Final = frozenset((RuleSetId.ALL_FIVES, RuleSetId.FIVE_UP, RuleSetId.DRAW))
+"""Where a tree has been found to gain something, or at least to lose nothing. In Muggins three
+times as many plain trials gain more in the same time."""
+_TREE_COST: Final = 3
+"""How many plain trials may be made in the time of one down a tree."""
+
 LEVELS: Final = {  # all-fives, muggins, five-up, draw
     "beginner": Level(_slips(0.33, 0.47, 0.36, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
     "casual": Level(_slips(0.2, 0.25, 0.25, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
     "club": Level(_slips(0.06, 0.05, 0.09, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
     "expert": Level(_slips(0.06, 0.04, 0.04, 0.04), trials=300, most=300),
-    "master": Level(_slips(0, 0, 0, 0), trials=1200, most=6000, deep=True),
+    "master": Level(_slips(0, 0, 0, 0), trials=3600, most=18_000, deep=_BRANCHING),
 }
 """The levels of the computer by name, the weakest first."""
 
@@ -130,10 +136,11 @@ def _judge(
         if solved is not None:
             side = situation.side
             return [Judged(each.move, each.gain, 0.0, each.chances[side], 1) for each in solved]
-    search = Search(situation, worlds, policy, chances, deep=level.deep)
+    deep = view.rules.rule_set.id in level.deep
+    search = Search(situation, worlds, policy, chances, deep=deep)
     found = search.candidates
     if level.trials:
-        trials = level.most if effort.budget_ms else level.trials
+        trials = (level.most if effort.budget_ms else level.trials) // (_TREE_COST if deep else 1)
         left = _left(effort, begun)
         share = left if left is None or not effort.analyse else left * _SEARCHING
         found = search.run(effort.rng, trials, share, effort.stopped)
@@ -162,7 +169,13 @@ def _half(effort: Effort, begun: float) -> Callable[[], bool]:
 
 
 def _analysis(view: Match, situation: Situation, judged: list[Judged]) -> list[Estimate]:
+    """Return what is told of the placements.
+
+    First the one that the level prefers, though its trials may have been luckier than those that
+    are told; then the others by what is told of them.
+    """
     layout = view.round.layout
+    preferred, *others = judged
     return [
         Estimate(
             place,
@@ -172,7 +185,7 @@ def _analysis(view: Match, situation: Situation, judged: list[Judged]) -> list[E
             min(1.0, each.win),
             each.samples,
         )
-        for each in judged
+        for each in (preferred, *sorted(others, key=attrgetter("win"), reverse=True))
         for place, move in zip(situation.places, situation.moves, strict=True)
         if move is each.move
     ]

@@ -100,6 +100,8 @@ def test_without_a_seed_one_is_made_up() -> None:
         "--rules muggins --players random,random --option target=0",
         "--rules muggins --players random,random --option colour=5",
         "--rules muggins --players random,random --option claim=true",
+        "--rules muggins --players random,random --option exact_target=true --option target=61",
+        "--rules five-up --players random,random --option exact_target=true --option target=61",
         "--rules muggins --players random,random extra",
     ],
 )

@@ -73,8 +73,8 @@ _TREE_COST: Final = 3
 
 LEVELS: Final = {  # all-fives, muggins, five-up, draw
     "beginner": Level(_slips(0.33, 0.47, 0.36, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
-    "casual": Level(_slips(0.2, 0.25, 0.25, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
-    "club": Level(_slips(0.06, 0.05, 0.09, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
+    "casual": Level(_slips(0.2, 0.25, 0.23, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
+    "club": Level(_slips(0.06, 0.05, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
     "expert": Level(_slips(0.06, 0.04, 0.04, 0.04), trials=300, most=300),
     "master": Level(_slips(0, 0, 0, 0), trials=3600, most=18_000, deep=_BRANCHING),
 }
@@ -83,7 +83,7 @@ LEVELS: Final = {  # all-fives, muggins, five-up, draw
 _EXACT: Final = 20_000
 """Positions that may be looked at to play an ending exactly: a tenth of a second at most."""
 
-_ANALYSIS: Final = 400
+_ANALYSIS: Final = 600
 """Trials that the analysis gets, which have no part in the choice."""
 _SEARCHING: Final = 0.75
 """Share of the time that the choice gets where an analysis is wanted too."""
@@ -145,7 +145,8 @@ def _judge(
         share = left if left is None or not effort.analyse else left * _SEARCHING
         found = search.run(effort.rng, trials, share, effort.stopped)
     if effort.analyse:
-        search.judge(effort.rng, _ANALYSIS, _left(effort, begun), effort.stopped)
+        left = _left(effort, begun)
+        search.judge(effort.rng, _ANALYSIS, left, effort.stopped, deep=level.trials > 0)
         if not level.trials:
             found = sorted(found, key=attrgetter("mean"), reverse=True)
     return [

@@ -117,16 +117,24 @@ class Search:
         return sorted(self.candidates, key=_rank, reverse=True)
 
     def judge(
-        self, rng: Random, trials: int, seconds: float | None, stopped: Callable[[], bool]
+        self,
+        rng: Random,
+        trials: int,
+        seconds: float | None,
+        stopped: Callable[[], bool],
+        *,
+        deep: bool,
     ) -> None:
         """Spend ``trials`` on all candidates alike, and forget what they brought before.
 
         Of many placements that were tried the best looks better than it is, for it owes it partly
-        to luck: figures to be believed must come from trials that had no part in the choice.
+        to luck: figures to be believed must come from trials that had no part in the choice. With
+        ``deep`` they go down a tree, a new one: where the other players search as well, whoever
+        believes that they follow the policy is too hopeful.
         """
         for candidate in self.candidates:
             candidate.forget()
-            candidate.tree = None
+            candidate.tree = Tree(self._situation.form, self._policy) if deep else None
         until = None if seconds is None else perf_counter() + seconds
         self._try(self.candidates, max(1, trials // len(self.candidates)), rng, until, stopped)
 

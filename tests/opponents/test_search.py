@@ -225,13 +225,13 @@ def test_the_same_chance_finds_the_same_and_another_finds_others() -> None:
 
 
 @pytest.mark.parametrize("deep", [False, True])
-def test_judged_anew_all_are_tried_alike_by_the_policy_and_nothing_else_counts(deep: bool) -> None:
+def test_judged_anew_all_are_tried_alike_and_nothing_that_chose_them_counts(deep: bool) -> None:
     match = at_turn(5)
     searched, fresh = search_of(match, deep=deep), search_of(match)
     ranked = searched.run(Random(1), 60, None, never)
     order = [same(each.move) for each in ranked]
     for search in (searched, fresh):
-        search.judge(Random(2), 50, None, never)
+        search.judge(Random(2), 50, None, never, deep=deep)
     assert [same(each.move) for each in ranked] == order
     assert {each.trials for each in ranked} == {50 // len(ranked)}
     assert sorted(figures(ranked)) == sorted(figures(fresh.candidates))
@@ -240,7 +240,7 @@ def test_judged_anew_all_are_tried_alike_by_the_policy_and_nothing_else_counts(d
 def test_judging_stops_within_a_world() -> None:
     worlds = Imagined(true_world(at_turn(5)))
     search = search_of(at_turn(5), worlds)
-    search.judge(Random(1), 10**9, None, lambda: worlds.sampled == 3)
+    search.judge(Random(1), 10**9, None, lambda: worlds.sampled == 3, deep=True)
     assert {each.trials for each in search.candidates} == {3}
 
 

@@ -74,8 +74,8 @@ _TREE_COST: Final = 3
 LEVELS: Final = {  # all-fives, muggins, five-up, draw
     "beginner": Level(_slips(0.33, 0.47, 0.36, 0.45, miscounts=0.4, forgets=1.0, grabs=1.0)),
     "casual": Level(_slips(0.2, 0.25, 0.23, 0.25, miscounts=0.2, forgets=0.6, grabs=0.75)),
-    "club": Level(_slips(0.06, 0.05, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
-    "expert": Level(_slips(0.06, 0.09, 0.04, 0.04), trials=300, most=300),
+    "club": Level(_slips(0.06, 0.09, 0.06, 0.06, miscounts=0.06, forgets=0.2, grabs=0.25)),
+    "expert": Level(_slips(0.06, 0.08, 0.04, 0.04), trials=300, most=300),
     "master": Level(_slips(0, 0, 0, 0), trials=3600, most=18_000, deep=_BRANCHING),
 }
 """The levels of the computer by name, the weakest first."""

@@ -17,7 +17,12 @@ PACES: Final = ("slow", "normal", "fast", "off")
 """By their names in the preferences."""
 
 DIGITS: Final = 10
-"""Tiles that have a key: 1 to 9, and 0 for the tenth."""
+"""Tiles that a digit picks: 1 to 9, and 0 for the tenth; with Alt as many again."""
+
+
+def _digit(number: int) -> str:
+    """Return the shortcut that picks the tile at a place of the rack, 1 the leftmost."""
+    return f"{'Alt+' * (number > DIGITS)}{number % 10}"
 
 
 class Menus(QObject):
@@ -83,8 +88,8 @@ class Menus(QObject):
         menu = self._menu(lambda: self.tr("&Move"))
         picking = self._menu(lambda: self.tr("&Pick a tile"), menu)
         self.pick = [
-            self._action(picking, self._tile_text(number), str(number % 10))
-            for number in range(1, DIGITS + 1)
+            self._action(picking, self._tile_text(number), _digit(number))
+            for number in range(1, 2 * DIGITS + 1)
         ]
         self.next_place = self._action(
             menu, lambda: self.tr("Ne&xt place"), Qt.Key.Key_Right, Qt.Key.Key_Down

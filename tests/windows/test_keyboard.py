@@ -32,11 +32,9 @@ def play_by_keys(person: Person) -> None:
     else:
         (*_, place) = person.desk.match.legal_actions()
         assert isinstance(place, Place)
-        index = scene.rack_tiles.index(place.tile)
-        if index >= len(DIGITS):
-            scene.sort_rack()
-            index = scene.rack_tiles.index(place.tile)
-        person.press(DIGITS[index])
+        number = scene.rack_tiles.index(place.tile)
+        alt, none = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+        person.press(DIGITS[number % len(DIGITS)], none if number < len(DIGITS) else alt)
         if scene.places:
             for _ in scene.places:
                 person.press(Qt.Key.Key_Right)

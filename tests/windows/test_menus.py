@@ -29,7 +29,9 @@ def test_every_key_of_the_game_stands_in_a_menu(qtbot: QtBot) -> None:
         action: QAction = getattr(menus, name)
         assert action.shortcut().toString() == keys
         assert action in in_menus
-    assert [pick.shortcut().toString() for pick in menus.pick] == [*"1234567890"]
+    digits = [*"1234567890"]
+    picks = [pick.shortcut().toString() for pick in menus.pick]
+    assert picks == [*digits, *(f"Alt+{digit}" for digit in digits)]
 
 
 def test_no_two_commands_share_a_key_or_within_a_menu_a_letter(qtbot: QtBot) -> None:

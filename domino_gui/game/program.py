@@ -99,6 +99,8 @@ class Program(QObject):
         process.stateChanged.connect(self._state_changed)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
+        self._unread = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._unread.timeout.connect(self._stays_unread)
         if application is not None:
             application.aboutToQuit.connect(self._end_at_once)
 
@@ -195,9 +197,14 @@ class Program(QObject):
         if error is QProcess.ProcessError.FailedToStart:
             self._fail(Fault.NOT_STARTED, self._process.errorString())
         elif error is QProcess.ProcessError.WriteError:
-            self._fail(Fault.DIED, self._last_complaint())
+            # It reads no more, mostly because it has ended: its end tells more, a moment later.
+            self._unread.start()
+
+    def _stays_unread(self) -> None:
+        self._fail(Fault.DIED, self._last_complaint())
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        self._unread.stop()
         self._read()
         self._kill_group()
         crashed = status is QProcess.ExitStatus.CrashExit

@@ -1,8 +1,8 @@
 """The five levels: how hard each thinks, and how it errs.
 
 The lower three do not search: they place what looks best to their character. Expert tries its
-placements in some worlds, and now and then overlooks one. Master searches the tree, and errs only
-where it has looked too short.
+placements in some worlds, and now and then overlooks one. Master tries them in many more, mostly
+down a tree, and errs only where it has looked too short.
 """
 
 from __future__ import annotations

@@ -163,15 +163,12 @@ class Search:
             for candidate in live:
                 position, goes_on = situation.after(world, candidate.move)
                 tree = candidate.tree
-                if not goes_on:
-                    chances = after(position)
-                elif tree is None:
-                    play_out(form, position, self._policy)
-                    chances = after(position)
-                else:
+                if tree is not None:
                     tree.begin()
-                    play_out(form, position, tree)
-                    chances = after(position)
+                if goes_on:
+                    play_out(form, position, self._policy if tree is None else tree)
+                chances = after(position)
+                if tree is not None:
                     tree.learn(chances)
                 change = situation.lead(position.scores) - self._lead
                 candidate.trials += 1

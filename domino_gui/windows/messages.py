@@ -11,26 +11,27 @@ from domino_gui.windows.theme import dress
 
 def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
     """Return the question whether the match is to be given up; accepted means yes."""
-    box = _box(parent, pixels)
-    box.setWindowTitle(QCoreApplication.translate("Messages", "Give up"))
+    box = _question(
+        parent,
+        pixels,
+        QCoreApplication.translate("Messages", "Give up"),
+        QCoreApplication.translate("Messages", "Play on"),
+    )
     box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
     box.setInformativeText(
         QCoreApplication.translate("Messages", "The other side wins, and the match ends here.")
     )
-    box.addButton(
-        QCoreApplication.translate("Messages", "Give up"), QMessageBox.ButtonRole.AcceptRole
-    )
-    play_on = box.addButton(
-        QCoreApplication.translate("Messages", "Play on"), QMessageBox.ButtonRole.RejectRole
-    )
-    box.setDefaultButton(play_on)
     return box
 
 
 def remove_question(parent: QWidget, pixels: int, program: str) -> QMessageBox:
     """Return the question whether a program is to be removed; accepted means yes."""
-    box = _box(parent, pixels)
-    box.setWindowTitle(QCoreApplication.translate("Messages", "Remove"))
+    box = _question(
+        parent,
+        pixels,
+        QCoreApplication.translate("Messages", "Remove"),
+        QCoreApplication.translate("Messages", "Keep"),
+    )
     question = QCoreApplication.translate("Messages", "Remove “{program}” from the list?")
     box.setText(question.format(program=program))
     box.setInformativeText(
@@ -40,13 +41,6 @@ def remove_question(parent: QWidget, pixels: int, program: str) -> QMessageBox:
             " player takes its seat.",
         )
     )
-    box.addButton(
-        QCoreApplication.translate("Messages", "Remove"), QMessageBox.ButtonRole.AcceptRole
-    )
-    keep = box.addButton(
-        QCoreApplication.translate("Messages", "Keep"), QMessageBox.ButtonRole.RejectRole
-    )
-    box.setDefaultButton(keep)
     return box
 
 
@@ -65,6 +59,15 @@ def about(parent: QWidget, pixels: int) -> QMessageBox:
             " told only what its seat may see.\n\nFree software under the MIT licence.",
         )
     )
+    return box
+
+
+def _question(parent: QWidget, pixels: int, do_it: str, leave_it: str) -> QMessageBox:
+    """Return an empty question with two answers, the first one its title too, the other at hand."""
+    box = _box(parent, pixels)
+    box.setWindowTitle(do_it)
+    box.addButton(do_it, QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(leave_it, QMessageBox.ButtonRole.RejectRole))
     return box
 
 

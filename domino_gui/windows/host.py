@@ -164,12 +164,12 @@ class Host(QObject):
         return match_started(setup, datetime.now().astimezone())
 
     def _watch(self, watch: Watch) -> None:
-        """Let computers play each other; such matches are not kept."""
+        """Let computers play each other, in a match that is kept like any other."""
         from domino_gui.windows.match_setup import watched
 
         if self.dealer is None:
             self.dealer = ShuffledDealer(watch.seed)
-        self._show(History(self._started(watched(watch))), None)
+        self.begin(watched(watch))
 
     def rematch(self) -> None:
         """Play again, with the same players and rules."""

@@ -232,7 +232,8 @@ def test_computers_alone_play_until_enough_matches_have_ended(open_window: OpenW
     watch = Watch(RuleSetId.DRAW, 2, "casual", "max", seed=7)
     person = open_window(options=PlayOptions(watch=watch, quit_after=2))
     person.qtbot.waitUntil(lambda: not person.host.window.isVisible(), timeout=30_000)
-    assert not matches_folder().exists()
+    records = [read_record(path) for path in matches_folder().rglob("*.domino")]
+    assert [record.match.phase for record in records] == [Phase.OVER] * 2
 
 
 def test_a_dead_opponent_is_replaced_with_a_notice_and_the_match_goes_on(

@@ -106,6 +106,11 @@ class History:
         if events and isinstance(events[-1], RoundDealt):
             self._remember()
 
+    def exported(self) -> list[Event]:
+        """Return the match as it is given away: nothing undone in it, the secrets still secret."""
+        started, *events = exported(self.match.events)
+        return [replace(started, practice=self.practice), *events]
+
     def _go_to(self, length: int) -> None:
         """Fold the first ``length`` events anew, from the nearest match remembered before them."""
         begun = self._lengths[bisect_right(self._lengths, length) - 1]

@@ -30,7 +30,7 @@ from domino_gui.engine.events import (
     encode_event,
     encode_events,
 )
-from domino_gui.engine.record import History, exported, read_record
+from domino_gui.engine.record import History, read_record
 from domino_gui.storage.append_file import AppendFile, InUseError
 
 SUFFIX: Final = ".domino"
@@ -158,12 +158,6 @@ class LiveRecord:
             raise InUseError(self.path)  # by a program that has written to it meanwhile
         file.end = self._read.end
         return file
-
-    def exported(self) -> list[Event]:
-        """Return the match as it is given away: nothing undone in it, the secrets still secret."""
-        started, *events = exported(self.history.match.events)
-        assert isinstance(started, MatchStarted)
-        return [replace(started, practice=self.history.practice), *events]
 
     def close(self) -> None:
         """Write what still waits, if the disk takes it now, and give the file free."""

@@ -365,7 +365,7 @@ def test_a_match_given_away_mid_round_can_be_gone_on_with(
     record = read_record(path)
     assert record.match.events == live.history.match.events
     assert record.history.practice
-    write_record(path, live.exported())
+    write_record(path, live.history.exported())
     assert read_record(path).match.started.practice
 
 
@@ -427,14 +427,14 @@ def test_a_new_seal_is_written_in_one_piece_with_the_first_event(
 
 def test_a_file_given_away_has_nothing_undone_and_no_secret(live: LiveRecord) -> None:
     play_on(live, 4)
-    given = live.exported()
+    given = live.history.exported()
     assert given == exported(live.history.match.events)
     assert not any(isinstance(event, RoundDealt) and event.key for event in given)
     live.history.append(Undone(2))
-    started = live.exported()[0]
+    started = live.history.exported()[0]
     assert isinstance(started, MatchStarted)
     assert started.practice
-    assert not any(isinstance(event, TilePlaced) for event in live.exported())
+    assert not any(isinstance(event, TilePlaced) for event in live.history.exported())
 
 
 # -- what was left unfinished ----------------------------------------------------------------------

@@ -80,12 +80,17 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def see(
-    match: Match, viewer: int | None, event: Event | None = None, *, bottom: int | None = None
+    match: Match,
+    viewer: int | None,
+    event: Event | None = None,
+    *,
+    bottom: int | None = None,
+    hands_open: bool = False,
 ) -> Sight:
     """Return what ``viewer`` sees of ``match``; without one, the seat ``bottom`` is nearest.
 
     With ``event``, as that event left it: where others followed it at once, such as the
-    settlement, they have not been seen yet.
+    settlement, they have not been seen yet. ``hands_open`` shows every hand all the while.
     """
     is_last = event is None or event is match.events[-1]
     is_open = is_last and match.round_number > 0 and match.phase in _OPEN
@@ -97,7 +102,7 @@ def see(
         viewer=viewer,
         bottom=0 if nearest is None else nearest,
         seats=tuple(
-            _see_seat(match, seat, shown=is_open or seat == viewer)
+            _see_seat(match, seat, shown=is_open or hands_open or seat == viewer)
             for seat in range(match.rules.seats)
         ),
         turn=table.turn if playing else None,

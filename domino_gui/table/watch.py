@@ -31,14 +31,18 @@ class Watch:
         bottom: int | None = None,
         *,
         laying: Laying | None = None,
+        hands_open: bool = False,
     ) -> None:
         self.viewer = viewer
         """Whose rack lies face up; None for nobody's."""
+        self.hands_open = hands_open
+        """Whether every hand lies face up in what is seen from now on."""
         self._bottom = bottom  # who is nearest while there is no viewer
         self.thinking: int | None = None
         """The seat that is said to be thinking, until something happens."""
         self._look: Look | None = None  # what a hand chose, until the next round
-        self._match, self._sight = match, see(match, viewer, bottom=bottom)
+        self._match = match
+        self._sight = see(match, viewer, bottom=bottom, hands_open=hands_open)
         self._round = match.round_number
         self._orders = RackOrders()
         self._laying = laying or Laying()
@@ -47,11 +51,11 @@ class Watch:
     def look_at(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
         """See a match as it stands; without a viewer, the seat ``bottom`` is nearest."""
         self.viewer, self._bottom = viewer, bottom
-        self._note(match, see(match, viewer, bottom=bottom))
+        self._note(match, see(match, viewer, bottom=bottom, hands_open=self.hands_open))
 
     def follow(self, event: Event, match: Match) -> None:
         """See what an event changed; ``match`` stands after it."""
-        sight = see(match, self.viewer, event, bottom=self._bottom)
+        sight = see(match, self.viewer, event, bottom=self._bottom, hands_open=self.hands_open)
         self._note(match, before_deal(sight) if isinstance(event, LotTurned) else sight)
 
     def cover(self, bottom: int | None = None) -> None:

@@ -65,6 +65,7 @@ class WatchedTable(QGraphicsScene):
         """Where tiles lie; for now, where it takes a while to find out."""
         self.laying.laid.connect(self._make_way)
         self._watch: Watch | None = None
+        self._hands_open = False
         self._is_new = False
         """Whether nothing was played or offered since `show_match`."""
         self._offered: tuple[Action, ...] = ()
@@ -93,7 +94,9 @@ class WatchedTable(QGraphicsScene):
         """
         self._offer_nothing()
         if self._watch is None:
-            self._watch = Watch(match, viewer, bottom, laying=self.laying)
+            self._watch = Watch(
+                match, viewer, bottom, laying=self.laying, hands_open=self._hands_open
+            )
         else:
             self._watch.look_at(match, viewer, bottom)
         if offered:
@@ -118,6 +121,12 @@ class WatchedTable(QGraphicsScene):
         if isinstance(event, LotTurned | RoundDealt):
             self._choreography.add(lambda: self._acts.sweep(target))
         self._choreography.add(lambda: self._acts.play(event, target))
+
+    def open_hands(self, *, wanted: bool) -> None:
+        """Let every hand lie face up in all that is shown next, or the viewer's alone again."""
+        self._hands_open = wanted
+        if self._watch is not None:
+            self._watch.hands_open = wanted
 
     def show_thinking(self, seat: int | None) -> None:
         """Say at a seat that it is thinking, until something happens; None: nobody is.

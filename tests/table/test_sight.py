@@ -25,6 +25,17 @@ def test_only_the_viewers_own_rack_is_seen_while_a_round_is_played(
             assert seat.hand == (tuple(hand) if seat.seat == viewer else (None,) * len(hand))
 
 
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_every_hand_can_be_seen_all_the_while(rules: RuleSetId, seats: int) -> None:
+    match = played(rules, seats, 3, seed=5)
+    for viewer in (None, *range(seats)):
+        sight = see(match, viewer, hands_open=True)
+        assert [list(seat.hand) for seat in sight.seats] == match.round.hands
+        # That is not the end of the round, of which more is told.
+        assert not sight.is_open
+        assert sight.turn == match.round.turn
+
+
 def test_a_seats_own_view_of_the_match_looks_the_same_to_it() -> None:
     match = played(RuleSetId.ALL_FIVES, 3, 5)
     view = Match.replay(seat_view(match.events, 1), viewer=1)

@@ -72,6 +72,29 @@ def test_without_animations_each_event_is_shown_at_once(table_of: TableOf) -> No
 
 
 @pytest.mark.parametrize("pace", Pace)
+def test_every_hand_lies_open_from_the_deal_on_where_that_is_wanted(
+    table_of: TableOf, pace: Pace
+) -> None:
+    match, rng = started(RuleSetId.FIVE_UP, 3), random.Random(6)
+    table = table_of(match, None, pace)
+    table.scene.open_hands(wanted=True)
+    for event in match.open_round(ShuffledDealer(6)):
+        table.scene.play(event, match)
+    for _ in range(9):
+        table.act(rng.choice(match.legal_actions()))
+        hands = {tile for hand in match.round.hands for tile in hand}
+        assert hands <= table.stage.poses.keys()
+        assert not any(isinstance(key, Back) for key in table.stage.poses)
+    table.scene.finish()
+    picture = table.picture()
+    table.scene.show_match(match, None)
+    assert table.picture() == picture
+    table.scene.open_hands(wanted=False)
+    table.scene.show_match(match, None)
+    assert table.picture() == table.fresh_picture()
+
+
+@pytest.mark.parametrize("pace", Pace)
 def test_going_back_in_the_match_is_shown_at_once(table_of: TableOf, pace: Pace) -> None:
     table = table_of(two_fives(), 0, pace)
     table.act(FIVE_ON_PLAIN)

@@ -1,23 +1,28 @@
-"""What a person prefers, in a JSON file that may be missing, damaged, or of a newer program."""
+"""What a person prefers, in a JSON file that may be missing, damaged, or of another version.
+
+What an older version wrote is carried over; what a newer one wrote is left exactly as it is.
+"""
 
 # Annotations are evaluated at once: msgspec would compile each of them as a string.
 
 import contextlib
 import os
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
-from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup
 from domino_gui.storage.programs import AddedProgram, checked, reseated
 
-FORMAT: Final = 1
-"""The format of preferences that this program writes and reads."""
+FORMAT: Final = 2
+"""The format of preferences that this program writes; it reads the older ones too."""
 _LARGEST: Final = 2 * 1024 * 1024
 """Bytes of a file that could be ours."""
+MOST_RESETS: Final = 1000
+"""People whose statistics were begun anew."""
 MOST_PROGRAMS: Final = 32
 """Opponent programs that can be added."""
 _LONGEST_PATH: Final = 16 * 1024
@@ -29,14 +34,33 @@ class Preferences(msgspec.Struct, frozen=True):
 
     format: int = FORMAT
     language: Literal["system", "ko", "en"] = "system"
-    pace: Literal["automatic", "slow", "normal", "fast", "off"] = "automatic"
-    """How fast things move; "automatic", as the system is set, until somebody chooses one."""
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    """How fast things move, and how long computers wait between moves."""
+    motion: Literal["automatic", "on", "off"] = "automatic"
+    """Whether anything moves at all; "automatic" as the system is set."""
     theme: Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,39}$")] = "automatic"
     """Which colours; "automatic" for those that go with the system."""
     automatic_draws: bool = True
     """Whether forced draws are done for people."""
     automatic_passes: bool = True
     """Whether forced passes are done for people."""
+    automatic_placements: bool = False
+    """Whether a tile is placed for people where it is all that they may do."""
+    confirm_placements: bool = False
+    """Whether a second click or key is needed to place a tile."""
+    score_sheet: Literal["strokes", "board"] = "strokes"
+    """How scores of Five Up are drawn; those of others are always strokes."""
+    open_hands: bool = False
+    """Whether the hands lie face up in a match in which no person plays."""
+    statistics_since: Annotated[
+        dict[
+            Annotated[str, Meta(max_length=NAME_LENGTH)],
+            Annotated[str, Meta(max_length=40)],
+        ],
+        Meta(max_length=MOST_RESETS),
+    ] = {}
+    """By a person's name, the time (ISO 8601) from which on matches count for the statistics; ""
+    for everybody."""
     match: MatchSetup = MatchSetup()
     """What was chosen for the last new match."""
     programs: Annotated[tuple[AddedProgram, ...], Meta(max_length=MOST_PROGRAMS)] = ()
@@ -54,6 +78,8 @@ class Found(NamedTuple):
     """The defaults where the file cannot be used."""
     problem: str | None
     """Why it cannot be used, in English; None if all is well or there is no file yet."""
+    is_newer: bool = False
+    """Whether a newer version of the program wrote it: then nothing is written there."""
 
 
 def with_program(preferences: Preferences, before: str, after: AddedProgram | None) -> Preferences:
@@ -82,14 +108,20 @@ def read_preferences(path: Path) -> Found:
         return Found(Preferences(), f"cannot be opened: {error.strerror}")
     try:
         return Found(_decode(data), None)
+    except NewerError as error:
+        return Found(Preferences(), str(error), is_newer=True)
     except ValueError as error:
         return Found(Preferences(), one_line(str(error)))
+
+
+class NewerError(ValueError):
+    """A newer version of the program wrote the file."""
 
 
 class _Head(msgspec.Struct):
     """As much as every format has."""
 
-    format: int = FORMAT
+    format: Annotated[int, Meta(ge=1)] = 1
 
 
 def _decode(data: bytes) -> Preferences:
@@ -98,9 +130,12 @@ def _decode(data: bytes) -> Preferences:
     if nests_too_deep(data):
         raise ValueError("nested too deep")
     written = msgspec.json.decode(data, type=_Head).format
-    if written != FORMAT:
-        raise ValueError(f"written in format {written}; this program reads format {FORMAT}")
-    preferences = msgspec.json.decode(data, type=Preferences)
+    if written > FORMAT:
+        raise NewerError(f"written in format {written}; this program reads format {FORMAT}")
+    if written == FORMAT:
+        preferences = msgspec.json.decode(data, type=Preferences)
+    else:
+        preferences = msgspec.convert(_carried_over(msgspec.json.decode(data)), Preferences)
     return msgspec.structs.replace(
         preferences,
         match=preferences.match if preferences.match.is_playable else MatchSetup(),
@@ -108,19 +143,33 @@ def _decode(data: bytes) -> Preferences:
     )
 
 
+def _carried_over(written: dict[str, Any]) -> dict[str, Any]:
+    """Return what was written in format 1 as format 2 has it.
+
+    "off" and "automatic" stood among the paces, where they told whether anything moves.
+    """
+    carried = written | {"format": FORMAT}
+    if written.get("pace") in ("automatic", "off"):
+        carried |= {"pace": "normal", "motion": written["pace"]}
+    return carried
+
+
 def write_preferences(path: Path, preferences: Preferences) -> str | None:
     """Write preferences whole or not at all; return why that failed, None if it did not.
 
-    A file there that cannot be used, damaged or a newer program's, is kept under another name.
+    A damaged file there is kept under another name; nothing is written in place of a newer one.
     """
     partial = path.with_name(path.name + ".part")
+    found = read_preferences(path)
+    if found.is_newer:
+        return found.problem
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with partial.open("wb") as file:
             file.write(msgspec.json.format(msgspec.json.encode(preferences), indent=2))
             file.flush()
             os.fsync(file.fileno())
-        if read_preferences(path).problem is not None:
+        if found.problem is not None:
             path.rename(_free_name(path))
         partial.replace(path)
     except OSError as error:

@@ -6,9 +6,8 @@ import gc
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from domino_gui.engine.deal import Dealer, ShuffledDealer
 from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
@@ -19,12 +18,10 @@ from domino_gui.storage.live_record import LiveRecord, is_unfinished, unfinished
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import matches_folder
 from domino_gui.windows.desk import Desk
+from domino_gui.windows.dialogs import Dialogs
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.players import players_for
 from domino_gui.windows.settings import Settings
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
 
 
 class Host(QObject):
@@ -44,17 +41,11 @@ class Host(QObject):
         self._record: LiveRecord | None = None  # of the match that is shown
         self._opened = False
         self._painted = False
+        self.dialogs = Dialogs(self)
         self._connect()
 
     def _connect(self) -> None:
-        menus = self.window.menus
-        menus.new_match.triggered.connect(self.ask_for_new_match)
-        menus.open_record.triggered.connect(self.ask_for_record)
-        menus.rematch.triggered.connect(self.rematch)
-        menus.preferences.triggered.connect(self.show_preferences)
-        menus.give_up.triggered.connect(self.ask_to_give_up)
-        menus.rules.triggered.connect(self.show_rules)
-        menus.about.triggered.connect(self.show_about)
+        self.window.menus.rematch.triggered.connect(self.rematch)
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
@@ -231,73 +222,6 @@ class Host(QObject):
             about = "" if notice.seat is None else f"seat {notice.seat}"
             self.window.notices.add(notice_text(notice, names), notice.detail, about)
             log_notice(notice, started, datetime.now().astimezone())
-
-    # -- dialogs -------------------------------------------------------------------------------
-
-    def ask_for_new_match(self) -> None:
-        """Offer a new match, beginning with the last choice."""
-        from domino_gui.windows.new_match import NewMatchDialog
-
-        preferences = self.settings.preferences
-        dialog = NewMatchDialog(
-            preferences.match, self.window.pixels, self.window, programs=preferences.programs
-        )
-        dialog.chosen.connect(self._begin_chosen)
-        self._open_dialog(dialog)
-
-    def _begin_chosen(self, setup: MatchSetup) -> None:
-        self.settings.change(match=setup)
-        self.begin(setup)
-
-    def ask_for_record(self) -> None:
-        """Let a file be chosen, and open it."""
-        from PySide6.QtWidgets import QFileDialog
-
-        words = self.tr("Records ({pattern})").format(pattern="*.domino")
-        dialog = QFileDialog(self.window, self.tr("Open record"), str(matches_folder()), words)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
-        self._open_dialog(dialog)
-
-    def ask_to_give_up(self) -> None:
-        """Make sure that it is meant."""
-        from domino_gui.windows.messages import give_up_question
-
-        desk = self.window.desk
-        if desk is not None and desk.can_give_up:
-            box = give_up_question(self.window, self.window.pixels)
-            box.accepted.connect(desk.give_up)
-            self._open_dialog(box)
-
-    def show_preferences(self) -> None:
-        """Let what is preferred be changed that has no place in a menu."""
-        from domino_gui.windows.preferences_dialog import PreferencesDialog
-
-        programs = self.settings.preferences.programs
-        dialog = PreferencesDialog(programs, self.window.pixels, self.window)
-        dialog.programs.changed.connect(self.settings.change_program)
-        self._open_dialog(dialog)
-
-    def show_rules(self) -> None:
-        """Show the rules of the match beside the table, which can be played on."""
-        from domino_gui.windows.rule_book import RuleBookDialog
-
-        desk = self.window.desk
-        if desk is not None:
-            dialog = RuleBookDialog(desk.match.rules, self.window.pixels, self.window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.show()
-
-    def show_about(self) -> None:
-        """Say what this program is."""
-        from domino_gui.windows.messages import about
-
-        self._open_dialog(about(self.window, self.window.pixels))
-
-    @staticmethod
-    def _open_dialog(dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
 
 def _is_begun(match: Match) -> bool:

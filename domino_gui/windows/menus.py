@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_gui.table.themes import Theme
 from domino_gui.windows.languages import Language
+from domino_gui.windows.system_motion import AS_SYSTEM
 from domino_gui.windows.system_theme import AUTOMATIC
 
-PACES: Final = ("slow", "normal", "fast", "off")
+PACES: Final = ("slow", "normal", "fast")
+MOTIONS: Final = (AS_SYSTEM, "on", "off")
 """By their names in the preferences."""
 
 DIGITS: Final = 10
@@ -32,6 +34,8 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._texts: list[tuple[QAction | QMenu, Callable[[], str]]] = []
+        self.switches: dict[str, QAction] = {}
+        """What is preferred or not, by its name in the preferences."""
         self._make_game_menu()
         self._make_move_menu()
         self._make_view_menu()
@@ -74,9 +78,17 @@ class Menus(QObject):
         menu = self._menu(lambda: self.tr("&Game"))
         self.new_match = self._action(menu, lambda: self.tr("&New match…"), "Ctrl+N")
         self.open_record = self._action(menu, lambda: self.tr("&Open record…"), "Ctrl+O")
+        self.save_record = self._action(menu, lambda: self.tr("&Save record as…"), "Ctrl+S")
         menu.addSeparator()
         self.rematch = self._action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
+        self.rematch_exchanged = self._action(
+            menu, lambda: self.tr("Rematch, seats e&xchanged"), "Ctrl+Shift+R"
+        )
         self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
+        self.leave = self._action(menu, lambda: self.tr("&Leave the match"), "Ctrl+W")
+        menu.addSeparator()
+        self.library = self._action(menu, lambda: self.tr("L&ibrary…"), "Ctrl+L")
+        self.statistics = self._action(menu, lambda: self.tr("S&tatistics…"), "Ctrl+T")
         menu.addSeparator()
         self.preferences = self._action(menu, lambda: self.tr("&Preferences…"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -111,13 +123,22 @@ class Menus(QObject):
         self.undo = self._action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
         self.redo = self._action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
         menu.addSeparator()
-        self.automatic_draws = self._action(menu, lambda: self.tr("Draw by itself when forced"))
-        self.automatic_passes = self._action(menu, lambda: self.tr("Pass by itself when forced"))
-        for action in (self.automatic_draws, self.automatic_passes):
-            action.setCheckable(True)
+        self._switch(menu, "automatic_draws", lambda: self.tr("Draw by itself when forced"))
+        self._switch(menu, "automatic_passes", lambda: self.tr("Pass by itself when forced"))
+        self._switch(
+            menu, "automatic_placements", lambda: self.tr("Place by itself what alone can be done")
+        )
+        self._switch(
+            menu, "confirm_placements", lambda: self.tr("Ask for a second click to place a tile")
+        )
 
     def _tile_text(self, number: int) -> Callable[[], str]:
         return lambda: self.tr("Tile {number}").format(number=number)
+
+    def _switch(self, menu: QMenu, name: str, text: Callable[[], str]) -> None:
+        """Add what can be preferred or not."""
+        self.switches[name] = action = self._action(menu, text)
+        action.setCheckable(True)
 
     def _make_view_menu(self) -> None:
         menu = self._menu(lambda: self.tr("&View"))
@@ -126,9 +147,15 @@ class Menus(QObject):
             lambda: self.tr("&Slow"),
             lambda: self.tr("&Normal"),
             lambda: self.tr("&Fast"),
-            lambda: self.tr("&Without animation"),
         )
         self.paces = self._choice(paces, dict(zip(PACES, texts, strict=True)))
+        motions = self._menu(lambda: self.tr("&Animation"), menu)
+        texts = (
+            lambda: self.tr("As the &system"),
+            lambda: self.tr("&On"),
+            lambda: self.tr("O&ff"),
+        )
+        self.motions = self._choice(motions, dict(zip(MOTIONS, texts, strict=True)))
         languages = self._menu(lambda: self.tr("&Language"), menu)
         self.languages = self._choice(
             languages,
@@ -143,9 +170,13 @@ class Menus(QObject):
         self.themes = self._choice(self._themes, {AUTOMATIC: lambda: self.tr("&Automatic")})
         """One for each theme, once they have been offered."""
         menu.addSeparator()
+        self.score_sheet = self._action(menu, lambda: self.tr("S&core sheet"), "F2")
+        self.deal = self._action(menu, lambda: self.tr("This &deal…"), "F3")
+        self._switch(menu, "open_hands", lambda: self.tr("&Hands open when watching"))
+        menu.addSeparator()
         self.zoom_in = self._action(menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "=")
         self.zoom_out = self._action(menu, lambda: self.tr("Zoom &out"), "Ctrl+-", "-")
-        self.show_all = self._action(menu, lambda: self.tr("&All of the table"), "Home", "Ctrl+0")
+        self.show_all = self._action(menu, lambda: self.tr("All of the ta&ble"), "Home", "Ctrl+0")
         around = self._menu(lambda: self.tr("Loo&k around"), menu)
         self.look = {
             (-1, 0): self._action(around, lambda: self.tr("&Left"), "Ctrl+Left"),
@@ -183,5 +214,6 @@ class Menus(QObject):
     def _make_help_menu(self) -> None:
         menu = self._menu(lambda: self.tr("&Help"))
         self.rules = self._action(menu, lambda: self.tr("&Rules"), "F1")
+        self.report_fault = self._action(menu, lambda: self.tr("Report a &fault…"))
         self.about = self._action(menu, lambda: self.tr("&About Fives"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)

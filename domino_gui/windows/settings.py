@@ -17,16 +17,16 @@ from domino_gui.table.themes import Theme, theme, theme_names
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import Watch
-from domino_gui.windows.system_motion import UNCHOSEN, prefers_stillness
+from domino_gui.windows.system_motion import AS_SYSTEM, prefers_stillness
 from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
 from domino_gui.windows.theme import dress_application
 
-PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "off": 900, "max": 0}
-"""Milliseconds between moves, besides the time in which the table moves.
+PACE_MS: Final = {"slow": 1200, "normal": 500, "fast": 150, "max": 0}
+"""Milliseconds between moves, besides the time in which the table moves; only a demonstration at
+full speed has none."""
 
-Where nothing moves they are more, for no movement tells what has changed; only a demonstration at
-full speed has no pause.
-"""
+STILL_PACE_MS: Final = {"slow": 1800, "normal": 900, "fast": 400, "max": 0}
+"""The same where nothing moves: more, for no movement tells what has changed."""
 
 
 class Settings(QObject):
@@ -40,7 +40,7 @@ class Settings(QObject):
         found = read_preferences(self._path)
         self.preferences = found.preferences
         """What is in force; changed by `change` alone."""
-        self._problem = found.problem
+        self._problem, self._is_newer = found.problem, found.is_newer
         self.translators = Translators()
         self._korean_is_readable = True  # as far as is known; looked at once the table is seen
         self._speak()
@@ -55,10 +55,12 @@ class Settings(QObject):
         menus = self.window.menus
         for name, action in menus.paces.items():
             action.triggered.connect(lambda _=False, name=name: self._choose_pace(name))
+        for name, action in menus.motions.items():
+            action.triggered.connect(lambda _=False, name=name: self.change(motion=name))
         for name, action in menus.languages.items():
             action.triggered.connect(lambda _=False, name=name: self.change(language=name))
-        menus.automatic_draws.toggled.connect(lambda on: self.change(automatic_draws=on))
-        menus.automatic_passes.toggled.connect(lambda on: self.change(automatic_passes=on))
+        for name, action in menus.switches.items():
+            action.toggled.connect(lambda on, name=name: self.change(**{name: on}))
 
     def complete(self) -> None:
         """Do what could wait until the table was seen, and say what is wrong."""
@@ -69,6 +71,11 @@ class Settings(QObject):
             self.window.notices.add(text, self._theme_problem)
         if self._problem is not None:
             text = self.tr("The preferences could not be read, so the usual ones are in use.")
+            if self._is_newer:
+                text = self.tr(
+                    "A newer version of this program has written the preferences. They stay as "
+                    "they are: the usual ones are in use, and no change is kept."
+                )
             self.window.notices.add(text, self._problem)
 
     def change(self, **changes: object) -> None:
@@ -86,6 +93,8 @@ class Settings(QObject):
 
     def keep(self, **changes: object) -> None:
         """Write the preferences for the next start, with ``changes`` that only matter then."""
+        if self._is_newer:
+            return
         why = write_preferences(self._path, replace(self.preferences, **changes))
         if why is not None:
             self.window.notices.add(self.tr("The preferences could not be kept."), why)
@@ -94,10 +103,11 @@ class Settings(QObject):
         preferences, menus = self.preferences, self.window.menus
         if (pace := menus.paces.get(self._pace())) is not None:
             pace.setChecked(True)
+        menus.motions[preferences.motion].setChecked(True)
         menus.languages[preferences.language].setChecked(True)
         menus.themes.get(preferences.theme, menus.themes[AUTOMATIC]).setChecked(True)
-        menus.automatic_draws.setChecked(preferences.automatic_draws)
-        menus.automatic_passes.setChecked(preferences.automatic_passes)
+        for name, action in menus.switches.items():
+            action.setChecked(getattr(preferences, name))
         self._speak()
         self.apply_to_match()
         self.window.set_theme(self._theme())
@@ -140,19 +150,22 @@ class Settings(QObject):
         self.apply_to_match()
 
     def _pace(self) -> str:
-        """Return the pace in force; that of the system until somebody has chosen one."""
+        """Return the pace in force: that of a demonstration until another has been chosen."""
+        return self.preferences.pace if self._speed is None else self._speed
+
+    def _moves(self) -> bool:
+        """Tell whether anything moves on the table."""
         if self._speed is not None:
-            return self._speed
-        if self.preferences.pace != UNCHOSEN:
-            return self.preferences.pace
-        return "off" if prefers_stillness() else "normal"
+            return self._speed != "max"
+        motion = self.preferences.motion
+        return not prefers_stillness() if motion == AS_SYSTEM else motion == "on"
 
     def apply_to_match(self) -> None:
         """Let the match that is shown go on as preferred; a demonstration at its own speed."""
-        pace = self._pace()
-        self.window.scene.set_pace(Pace.OFF if pace == "max" else Pace[pace.upper()])
+        pace, moves = self._pace(), self._moves()
+        self.window.scene.set_pace(Pace[pace.upper()] if moves else Pace.OFF)
         if self.window.desk is not None:
-            self.window.desk.set_pace(PACE_MS[pace])
+            self.window.desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
             self.window.desk.set_automatic(
                 draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
             )

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-UNCHOSEN: Final = "automatic"
-"""Stands in the preferences for a pace while nobody has chosen one."""
+AS_SYSTEM: Final = "automatic"
+"""Stands in the preferences for motion as the system is set."""
 
 
 def prefers_stillness() -> bool:

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Records ({pattern})</source>
+        <translation>기보 ({pattern})</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>기보 열기</translation>
+    </message>
+</context>
+<context>
     <name>FaultLogDialog</name>
     <message>
         <source>Faults of opponent programs</source>
@@ -173,14 +184,6 @@
         <source>Your unfinished match is kept: Game &gt; Open record.</source>
         <translation>진행 중이던 경기를 보관했습니다: 게임 &gt; 기보 열기.</translation>
     </message>
-    <message>
-        <source>Records ({pattern})</source>
-        <translation>기보 ({pattern})</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>기보 열기</translation>
-    </message>
 </context>
 <context>
     <name>HouseRulesBox</name>
@@ -263,12 +266,32 @@
         <translation>기보 열기(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Save record as…</source>
+        <translation>기보 저장(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Rematch</source>
         <translation>재경기(&amp;R)</translation>
     </message>
     <message>
+        <source>Rematch, seats e&amp;xchanged</source>
+        <translation>자리 바꿔 재경기(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Give up…</source>
         <translation>기권(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the match</source>
+        <translation>경기에서 나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary…</source>
+        <translation>보관함(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>통계(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -335,6 +358,14 @@
         <translation>넘겨야 할 때 자동으로 넘기기</translation>
     </message>
     <message>
+        <source>Place by itself what alone can be done</source>
+        <translation>놓을 수 있는 수가 하나뿐이면 자동으로 놓기</translation>
+    </message>
+    <message>
+        <source>Ask for a second click to place a tile</source>
+        <translation>타일을 놓기 전에 한 번 더 확인</translation>
+    </message>
+    <message>
         <source>Tile {number}</source>
         <translation>{number}번 타일</translation>
     </message>
@@ -359,10 +390,6 @@
         <translation>빠르게(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Without animation</source>
-        <translation>애니메이션 없이(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>언어(&amp;L)</translation>
     </message>
@@ -377,10 +404,6 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>축소(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;All of the table</source>
-        <translation>테이블 전체 보기(&amp;A)</translation>
     </message>
     <message>
         <source>Loo&amp;k around</source>
@@ -407,8 +430,36 @@
         <translation>테마(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Animation</source>
+        <translation>움직임(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <translation>켜기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>O&amp;ff</source>
+        <translation>끄기(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Automatic</source>
         <translation>자동(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>점수표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This &amp;deal…</source>
+        <translation>이번 패(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hands open when watching</source>
+        <translation>관전할 때 손패 공개(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All of the ta&amp;ble</source>
+        <translation>테이블 전체(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -421,6 +472,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;fault…</source>
+        <translation>문제 신고(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;About Fives</source>
@@ -1238,6 +1293,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>The preferences could not be read, so the usual ones are in use.</source>
         <translation>설정을 읽을 수 없어 기본 설정을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written the preferences. They stay as they are: the usual ones are in use, and no change is kept.</source>
+        <translation>이 설정은 더 새로운 버전의 프로그램이 저장한 것입니다. 파일은 그대로 두고 기본 설정을 사용하며, 바꾼 내용은 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>The preferences could not be kept.</source>

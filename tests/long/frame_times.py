@@ -232,7 +232,7 @@ def watched(seconds: int, size: tuple[int, int], seed: int) -> Frames:
     """Return the frames of so many seconds of play."""
     gc.disable()  # as the program starts
     app = application()
-    write_preferences(preferences_path(), Preferences(pace="normal", match=match_setup()))
+    write_preferences(preferences_path(), Preferences(motion="on", match=match_setup()))
     for kind, name in LOOKED_AT:
         look_at(kind, name)
     host = Host(PlayOptions())

@@ -11,6 +11,7 @@ from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.preferences import (
     MOST_PROGRAMS,
+    Found,
     Preferences,
     read_preferences,
     with_program,
@@ -21,6 +22,12 @@ from domino_gui.storage.programs import LONGEST_ARGUMENTS, LONGEST_WORD, AddedPr
 CHANGED = Preferences(
     language="ko",
     pace="fast",
+    motion="off",
+    automatic_placements=True,
+    confirm_placements=True,
+    score_sheet="board",
+    open_hands=True,
+    statistics_since={"": "2026-01-02T03:04:05+09:00", "미나": "2026-02-03T04:05:06Z"},
     automatic_draws=False,
     automatic_passes=False,
     match=MatchSetup(
@@ -54,32 +61,32 @@ def others(path: Path) -> list[Path]:
 
 
 def test_without_a_file_there_are_the_defaults_and_no_problem(path: Path) -> None:
-    assert read_preferences(path) == (Preferences(), None)
+    assert read_preferences(path) == Found(Preferences(), None)
     assert not path.parent.exists()
 
 
 def test_what_is_written_is_read_again(path: Path) -> None:
     for preferences in (Preferences(), CHANGED, replace(CHANGED, language="en")):
         assert write_preferences(path, preferences) is None
-        assert read_preferences(path) == (preferences, None)
+        assert read_preferences(path) == Found(preferences, None)
         assert others(path) == []
 
 
 def test_fields_that_nobody_knows_are_left_out(path: Path) -> None:
     path.parent.mkdir()
     path.write_text('{"pace": "slow", "sounds": {"volume": 3}}')
-    assert read_preferences(path) == (Preferences(pace="slow"), None)
+    assert read_preferences(path) == Found(Preferences(pace="slow"), None)
 
 
 def test_a_match_that_cannot_be_played_is_not_offered(path: Path) -> None:
     write_preferences(path, replace(CHANGED, match=MatchSetup(seats=7)))
-    assert read_preferences(path) == (replace(CHANGED, match=MatchSetup()), None)
+    assert read_preferences(path) == Found(replace(CHANGED, match=MatchSetup()), None)
 
 
 def test_of_programs_with_one_name_the_first_stays(path: Path) -> None:
     twice = (*CHANGED.programs, AddedProgram("Other", ("another",)))
     write_preferences(path, replace(CHANGED, programs=twice))
-    assert read_preferences(path) == (CHANGED, None)
+    assert read_preferences(path) == Found(CHANGED, None)
 
 
 def test_the_most_and_longest_programs_that_can_be_added_are_kept(path: Path) -> None:
@@ -116,7 +123,7 @@ BAD = {
     "nested": b"[" * 100_000 + b"]" * 100_000,
     "deep": b'{"x": ' + b"[" * 5000 + b"]" * 5000 + b"}",
     "large": b'{"x": "' + b"x" * 3_000_000 + b'"}',
-    "of a newer program": b'{"format": 2, "pace": "slow"}',
+    "of no format": b'{"format": 0}',
     "program without a command": b'{"programs": [{"name": "x", "command": []}]}',
     "program without a name": b'{"programs": [{"name": "", "command": ["x"]}]}',
     "program with a long name": b'{"programs": [{"name": "%s", "command": ["x"]}]}' % (b"x" * 65),
@@ -130,19 +137,62 @@ BAD = {
 def test_a_file_that_cannot_be_used_gives_the_defaults_and_is_kept(path: Path, data: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(data)
-    preferences, problem = read_preferences(path)
+    preferences, problem, is_newer = read_preferences(path)
     assert preferences == Preferences()
     assert problem
+    assert not is_newer
     assert "\n" not in problem
     assert path.read_bytes() == data
     for _ in range(2):
         assert write_preferences(path, CHANGED) is None
-    assert read_preferences(path) == (CHANGED, None)
+    assert read_preferences(path) == Found(CHANGED, None)
     (kept,) = others(path)
     assert kept.read_bytes() == data
     path.write_bytes(data)
     assert write_preferences(path, CHANGED) is None
     assert len(others(path)) == 2
+
+
+# What the first format wrote, and what it becomes.
+OLDER: dict[str, tuple[str, dict[str, str]]] = {
+    "usual": ("{}", {}),
+    "numbered": ('{"format": 1}', {}),
+    "as the system": ('{"format": 1, "pace": "automatic"}', {}),
+    "still": ('{"format": 1, "pace": "off"}', {"motion": "off"}),
+    "slow": ('{"format": 1, "pace": "slow", "language": "ko"}', {"pace": "slow", "language": "ko"}),
+}
+
+
+@pytest.mark.parametrize(("written", "carried"), OLDER.values(), ids=OLDER.keys())
+def test_what_an_older_version_wrote_is_carried_over(
+    path: Path, written: str, carried: dict[str, str]
+) -> None:
+    path.parent.mkdir()
+    path.write_text(written)
+    preferences = Preferences(**carried)  # type: ignore[arg-type]
+    assert read_preferences(path) == Found(preferences, None)
+    assert write_preferences(path, preferences) is None
+    assert read_preferences(path) == Found(preferences, None)
+    assert others(path) == []
+
+
+def test_everything_of_an_older_version_is_carried_over(path: Path) -> None:
+    write_preferences(path, CHANGED)
+    written = json.loads(path.read_bytes())
+    path.write_text(json.dumps(written | {"format": 1, "pace": "off"}))
+    assert read_preferences(path) == Found(replace(CHANGED, pace="normal", motion="off"), None)
+
+
+def test_what_a_newer_version_wrote_is_left_exactly_as_it_is(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"format": 3, "pace": "leisurely"}')
+    found = read_preferences(path)
+    assert found.is_newer
+    assert found.preferences == Preferences()
+    assert found.problem == "written in format 3; this program reads format 2"
+    assert write_preferences(path, CHANGED) == found.problem
+    assert path.read_text() == '{"format": 3, "pace": "leisurely"}'
+    assert others(path) == []
 
 
 @given(data=st.binary() | st.builds(lambda value: json.dumps(value).encode(), st.from_type(dict)))
@@ -171,5 +221,5 @@ def test_a_disk_that_fails_leaves_the_old_preferences(
 
     monkeypatch.setattr(os, "fsync", fail)
     assert write_preferences(path, Preferences()) == "no space left on device"
-    assert read_preferences(path) == (CHANGED, None)
+    assert read_preferences(path) == Found(CHANGED, None)
     assert others(path) == []

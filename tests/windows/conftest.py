@@ -27,7 +27,7 @@ from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.host import Host
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.play_options import PlayOptions
-from domino_gui.windows.settings import PACE_MS
+from domino_gui.windows.settings import STILL_PACE_MS
 
 RESTING = (Stage.CHOOSING, Stage.CURTAIN, Stage.ROUND_OVER, Stage.MATCH_OVER)
 
@@ -120,7 +120,7 @@ def parent(qtbot: QtBot) -> QWidget:
 def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Person]]:
     """Open the game as the command line does; no animations unless a test wants them."""
     app = application()
-    monkeypatch.setitem(PACE_MS, "off", 0)
+    monkeypatch.setitem(STILL_PACE_MS, "normal", 0)
     # The screen that there is not has only 800 x 800 pixels.
     monkeypatch.setattr(MainWindow, "fit", lambda *_: None)
     hosts: list[Host] = []
@@ -132,9 +132,11 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         options: PlayOptions | None = None,
         seed: int | None = 1,
         writes_preferences: bool = True,
+        pace: str | None = None,
         **preferences: object,
     ) -> Person:
-        chosen = replace(Preferences(pace="off"), match=setup or MatchSetup(), **preferences)
+        moves = {"motion": "off"} if pace is None else {"pace": pace, "motion": "on"}
+        chosen = replace(Preferences(), match=setup or MatchSetup(), **moves | preferences)
         if writes_preferences:
             write_preferences(preferences_path(), chosen)
         host = Host(options or PlayOptions(file=file))

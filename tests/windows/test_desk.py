@@ -123,7 +123,7 @@ def test_a_round_is_played_with_animation(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("ends", ["by itself", "skipped", "without animation"])
 def test_the_panel_tells_nothing_before_the_table(open_window: OpenWindow, ends: str) -> None:
     person = open_window(
-        MatchSetup(RuleSetId.MUGGINS), pace="off" if ends == "without animation" else "fast"
+        MatchSetup(RuleSetId.MUGGINS), pace=None if ends == "without animation" else "fast"
     )
     window = person.host.window
     person.wait(Stage.CHOOSING)
@@ -154,7 +154,7 @@ def test_the_result_gives_way_to_the_next_deal(open_window: OpenWindow) -> None:
         person.play_by_clicks()
     panel = person.host.window.panel
     assert panel.result.isVisible()
-    person.host.window.menus.paces["fast"].trigger()
+    person.host.window.menus.motions["on"].trigger()
     person.press(Qt.Key.Key_Space)
     assert person.desk.is_behind
     assert not panel.result.isVisible()

@@ -14,7 +14,7 @@ from domino_gui.table.choreography import Pace
 from domino_gui.windows import fonts, languages
 from domino_gui.windows.languages import Language
 from domino_gui.windows.play_options import PlayOptions, Watch
-from domino_gui.windows.settings import PACE_MS
+from domino_gui.windows.settings import PACE_MS, STILL_PACE_MS
 from tests.windows.conftest import Person
 
 OpenWindow = Callable[..., Person]
@@ -22,8 +22,8 @@ OpenWindow = Callable[..., Person]
 
 def test_each_move_can_be_seen_also_where_nothing_moves() -> None:
     assert PACE_MS["slow"] > PACE_MS["normal"] > PACE_MS["fast"] >= 100
-    assert PACE_MS["off"] > PACE_MS["normal"]
-    assert PACE_MS["max"] == 0
+    assert PACE_MS["max"] == STILL_PACE_MS["max"] == 0
+    assert all(STILL_PACE_MS[pace] > PACE_MS[pace] for pace in ("slow", "normal", "fast"))
 
 
 def test_pace_and_place_of_the_window_are_remembered(open_window: OpenWindow) -> None:
@@ -37,22 +37,30 @@ def test_pace_and_place_of_the_window_are_remembered(open_window: OpenWindow) ->
 
 
 @pytest.mark.parametrize("still", [True, False])
-def test_the_pace_is_as_the_system_is_set_until_somebody_chooses_one(
+def test_things_move_as_the_system_is_set_until_somebody_chooses(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, still: bool
 ) -> None:
     monkeypatch.setattr("domino_gui.windows.settings.prefers_stillness", lambda: still)
-    person = open_window(pace="automatic")
+    person = open_window(motion="automatic")
     window = person.host.window
-    assert window.menus.paces["off" if still else "normal"].isChecked()
+    assert window.menus.motions["automatic"].isChecked()
     assert window.scene._choreography.pace is (Pace.OFF if still else Pace.NORMAL)
     window.close()
-    assert read_preferences(preferences_path()).preferences.pace == "automatic"
-    again = open_window(pace="automatic")
-    chosen = "normal" if still else "off"
-    again.host.window.menus.paces[chosen].trigger()
-    assert again.host.window.scene._choreography.pace is Pace[chosen.upper()]
+    assert read_preferences(preferences_path()).preferences.motion == "automatic"
+    again = open_window(motion="automatic")
+    again.host.window.menus.motions["on" if still else "off"].trigger()
+    assert again.host.window.scene._choreography.pace is (Pace.NORMAL if still else Pace.OFF)
     again.host.window.close()
-    assert read_preferences(preferences_path()).preferences.pace == chosen
+    chosen = "on" if still else "off"
+    assert read_preferences(preferences_path()).preferences.motion == chosen
+
+
+def test_slow_is_slow_also_where_nothing_moves(open_window: OpenWindow) -> None:
+    person = open_window(pace="slow", motion="off")
+    pause, choreography = person.desk._controller._pause, person.host.window.scene._choreography
+    assert (choreography.pace, pause._pace_ms) == (Pace.OFF, STILL_PACE_MS["slow"])
+    person.host.window.menus.motions["on"].trigger()
+    assert (choreography.pace, pause._pace_ms) == (Pace.SLOW, PACE_MS["slow"])
 
 
 @pytest.mark.parametrize("speed", ["slow", "max"])
@@ -123,8 +131,36 @@ def test_a_program_is_kept_at_once_and_the_match_offered_next_follows_its_name(
     assert [player.program for player in kept.match.players] == ["Rob", "Rob", "", ""]
 
 
-def test_draws_and_passes_are_done_by_themselves_as_preferred(open_window: OpenWindow) -> None:
+def test_what_a_newer_version_wrote_is_told_and_left_exactly_as_it_is(
+    open_window: OpenWindow,
+) -> None:
+    path = preferences_path()
+    path.parent.mkdir(parents=True)
+    newer = '{"format": 99, "pace": "leisurely"}'
+    path.write_text(newer, encoding="utf-8")
+    person = open_window(writes_preferences=False)
+    notices = person.host.window.notices
+    person.qtbot.waitUntil(lambda: bool(notices.texts), timeout=5_000)
+    assert "newer version" in notices.texts[0]
+    person.host.window.menus.paces["fast"].trigger()
+    person.host.window.close()
+    assert path.read_text(encoding="utf-8") == newer
+    assert [*path.parent.iterdir()] == [path]
+    assert len(notices.texts) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("automatic_draws", "automatic_passes", "automatic_placements"),
+        *("confirm_placements", "open_hands"),
+    ],
+)
+def test_what_is_switched_in_a_menu_is_kept(open_window: OpenWindow, name: str) -> None:
     person = open_window()
-    person.host.window.menus.automatic_draws.trigger()
+    before = person.host.settings.preferences
+    switch = person.host.window.menus.switches[name]
+    assert switch.isChecked() == getattr(before, name)
+    switch.trigger()
     kept = read_preferences(preferences_path()).preferences
-    assert kept == replace(person.host.settings.preferences, automatic_draws=False)
+    assert kept == replace(before, **{name: not getattr(before, name)})

@@ -104,9 +104,9 @@ def is_shown(person: Person) -> bool:
 # -- when it is shown ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("pace", ["off", "fast"])
+@pytest.mark.parametrize("pace", [None, "fast"])
 def test_a_computer_that_is_waited_for_is_said_to_think_at_its_seat(
-    open_window: OpenWindow, pace: str
+    open_window: OpenWindow, pace: str | None
 ) -> None:
     person = open_window(pace=pace)
     thinking(person)
@@ -148,7 +148,7 @@ def test_while_the_table_moves_nobody_is_shown_and_then_whoever_still_thinks_at_
 def test_who_has_chosen_is_not_said_to_think_while_the_pace_lets_it_wait(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(settings.PACE_MS, "off", ENDLESS)
+    monkeypatch.setitem(settings.STILL_PACE_MS, "normal", ENDLESS)
     person = open_window()
     player = asked(person)
     events = len(person.desk.match.events)
@@ -183,9 +183,11 @@ def give_up(person: Person) -> None:
     person.desk.give_up()
 
 
-@pytest.mark.parametrize("pace", ["off", "slow"])
+@pytest.mark.parametrize("pace", [None, "slow"])
 @pytest.mark.parametrize("way", [answer, undo, begin_another, restart, give_up])
-def test_it_goes_at_once(open_window: OpenWindow, pace: str, way: Callable[[Person], None]) -> None:
+def test_it_goes_at_once(
+    open_window: OpenWindow, pace: str | None, way: Callable[[Person], None]
+) -> None:
     person = open_window(pace=pace)
     thinking(person)
     way(person)
@@ -267,7 +269,8 @@ def test_everything_around_it_can_be_changed_and_it_stays(open_window: OpenWindo
         window.menus.show_all.trigger,
         window.menus.sort_rack.trigger,
         window.scene.finish,
-        window.menus.paces["off"].trigger,
+        window.menus.motions["off"].trigger,
+        window.menus.motions["on"].trigger,
         window.menus.paces["slow"].trigger,
     ]
     for change in changes:
@@ -297,13 +300,13 @@ def test_a_breath_goes_on_when_the_table_is_drawn_anew(open_window: OpenWindow) 
 
 
 def test_where_nothing_moves_the_mark_is_still(open_window: OpenWindow) -> None:
-    person = open_window(pace="off")
+    person = open_window()
     thinking(person)
     assert not breathes(person)
     assert [pip.opacity() for pip in pips(person)] == [1.0, 1.0, 1.0]
-    person.host.window.menus.paces["normal"].trigger()
+    person.host.window.menus.motions["on"].trigger()
     assert breathes(person)
-    person.host.window.menus.paces["off"].trigger()
+    person.host.window.menus.motions["off"].trigger()
     assert not breathes(person)
     assert [pip.opacity() for pip in pips(person)] == [1.0, 1.0, 1.0]
 
@@ -343,7 +346,7 @@ def test_four_computers_are_followed_one_after_another(open_window: OpenWindow) 
 def test_space_brings_the_next_move_at_once(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(settings.PACE_MS, "off", ENDLESS)
+    monkeypatch.setitem(settings.STILL_PACE_MS, "normal", ENDLESS)
     person = open_window(WATCHED)
     for _ in range(4):
         player = asked(person)
@@ -364,5 +367,5 @@ def test_a_pace_chosen_in_the_menu_holds_for_the_move_that_is_waited_for(
     events = len(person.desk.match.events)
     player.answer()
     assert len(person.desk.match.events) == events
-    person.host.window.menus.paces["off"].trigger()
+    person.host.window.menus.paces["fast"].trigger()
     person.qtbot.waitUntil(lambda: len(person.desk.match.events) > events, timeout=20_000)

@@ -1,0 +1,106 @@
+"""What opens beside or upon the main window: each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from domino_gui.storage.places import matches_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from domino_gui.storage.match_setup import MatchSetup
+    from domino_gui.windows.host import Host
+
+
+class Dialogs(QObject):
+    """Opens the dialogs of a host's window, and tells the host what was chosen in them."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._host, self._window, self._settings = host, host.window, host.settings
+        menus = host.window.menus
+        menus.new_match.triggered.connect(self.ask_for_new_match)
+        menus.open_record.triggered.connect(self.ask_for_record)
+        menus.preferences.triggered.connect(self.show_preferences)
+        menus.give_up.triggered.connect(self.ask_to_give_up)
+        menus.rules.triggered.connect(self.show_rules)
+        menus.about.triggered.connect(self.show_about)
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        """Open a dialog upon the window, which waits for it."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @staticmethod
+    def _show_beside(dialog: QDialog) -> None:
+        """Show a dialog beside the table, which can be played on."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    # -- matches -------------------------------------------------------------------------------
+
+    def ask_for_new_match(self) -> None:
+        """Offer a new match, beginning with the last choice."""
+        from domino_gui.windows.new_match import NewMatchDialog
+
+        preferences = self._settings.preferences
+        dialog = NewMatchDialog(
+            preferences.match, self._window.pixels, self._window, programs=preferences.programs
+        )
+        dialog.chosen.connect(self._begin_chosen)
+        self._open(dialog)
+
+    def _begin_chosen(self, setup: MatchSetup) -> None:
+        self._settings.change(match=setup)
+        self._host.begin(setup)
+
+    def ask_for_record(self) -> None:
+        """Let a file be chosen, and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        words = self.tr("Records ({pattern})").format(pattern="*.domino")
+        dialog = QFileDialog(self._window, self.tr("Open record"), str(matches_folder()), words)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._host.open_record(Path(name)))
+        self._open(dialog)
+
+    def ask_to_give_up(self) -> None:
+        """Make sure that it is meant."""
+        from domino_gui.windows.messages import give_up_question
+
+        desk = self._window.desk
+        if desk is not None and desk.can_give_up:
+            box = give_up_question(self._window, self._window.pixels)
+            box.accepted.connect(desk.give_up)
+            self._open(box)
+
+    # -- the program ---------------------------------------------------------------------------
+
+    def show_preferences(self) -> None:
+        """Let what is preferred be changed."""
+        from domino_gui.windows.preferences_dialog import PreferencesDialog
+
+        programs = self._settings.preferences.programs
+        dialog = PreferencesDialog(programs, self._window.pixels, self._window)
+        dialog.programs.changed.connect(self._settings.change_program)
+        self._open(dialog)
+
+    def show_rules(self) -> None:
+        """Show the rules of the match."""
+        from domino_gui.windows.rule_book import RuleBookDialog
+
+        desk = self._window.desk
+        if desk is not None:
+            dialog = RuleBookDialog(desk.match.rules, self._window.pixels, self._window)
+            self._show_beside(dialog)
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from domino_gui.windows.messages import about
+
+        self._open(about(self._window, self._window.pixels))

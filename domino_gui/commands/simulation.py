@@ -12,7 +12,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domino_gui.commands.given_names import given_names
-from domino_gui.commands.statistics import Interval, grouped_share_interval, mean_margin
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import FORMAT, MatchStarted, PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
@@ -20,6 +19,7 @@ from domino_gui.engine.record import exported, write_record
 from domino_gui.engine.rules import Rules
 from domino_gui.opponents.players import PLAYERS
 from domino_gui.opponents.self_play import Seated, play_match
+from domino_gui.storage.intervals import Interval, grouped_share_interval, mean_margin
 
 
 class Plan(NamedTuple):

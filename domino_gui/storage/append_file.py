@@ -45,7 +45,7 @@ class AppendFile:
             number += 1
             free = path.with_stem(f"{path.stem}-{number}")
         made = cls(free, io.FileIO(free, "x+"))
-        _keep_name(path.parent)
+        keep_name(path.parent)
         return made
 
     @classmethod
@@ -68,7 +68,7 @@ class AppendFile:
         self._file.close()
 
 
-def _keep_name(folder: Path) -> None:
+def keep_name(folder: Path) -> None:
     """Have the folder itself written, so that a power cut does not lose the new file's name."""
     with contextlib.suppress(OSError):  # Windows knows nothing like it
         descriptor = os.open(folder, os.O_RDONLY)

@@ -37,6 +37,26 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
+def finished_folder() -> Path:
+    """Return where the records of matches lie that are over."""
+    return matches_folder() / "finished"
+
+
+def deleted_folder() -> Path:
+    """Return where the records of matches lie that were deleted, until they are put back."""
+    return matches_folder() / "deleted"
+
+
+def damaged_folder() -> Path:
+    """Return where damaged records are kept aside."""
+    return matches_folder() / "damaged"
+
+
+def library_path() -> Path:
+    """Return the index over all these records (`domino_gui.storage.library`)."""
+    return data_folder() / "library.db"
+
+
 def fault_log_path() -> Path:
     """Return the log of what opponent programs did wrong."""
     return data_folder() / "opponents.log"

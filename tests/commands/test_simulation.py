@@ -12,7 +12,6 @@ from domino_gui.commands.simulation import (
     play_game,
     start_of_match,
 )
-from domino_gui.commands.statistics import grouped_share_interval
 from domino_gui.commands.verify import judge
 from domino_gui.engine.events import RoundDealt, RoundSettled
 from domino_gui.engine.match import Match
@@ -21,6 +20,7 @@ from domino_gui.engine.rules import RULE_SETS, HouseRules, Rules, RuleSetId
 from domino_gui.opponents import greedy
 from domino_gui.opponents.players import PLAYERS
 from domino_gui.opponents.thinking import Decision, Effort
+from domino_gui.storage.intervals import grouped_share_interval
 
 
 def plan(

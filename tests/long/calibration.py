@@ -32,10 +32,10 @@ from typing import Final, NamedTuple
 
 from tqdm import tqdm
 
-from domino_gui.commands.statistics import mean_margin
 from domino_gui.commands.workers import spread
 from domino_gui.engine.rules import RULE_SETS, Rules, RuleSetId
 from domino_gui.opponents.players import PLAYERS
+from domino_gui.storage.intervals import mean_margin
 from tests.claims import Claim, claims_of
 
 GROUPS: Final = 10

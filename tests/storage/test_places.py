@@ -57,6 +57,13 @@ def test_matches_and_preferences_lie_in_these_folders() -> None:
     assert places.preferences_path().parent == places.settings_folder()
 
 
+def test_records_that_are_no_longer_played_lie_below_those_that_are() -> None:
+    folders = [places.finished_folder(), places.deleted_folder(), places.damaged_folder()]
+    assert {folder.parent for folder in folders} == {places.matches_folder()}
+    assert len(set(folders)) == 3
+    assert places.library_path().parent == places.data_folder()
+
+
 def test_naming_a_folder_makes_none() -> None:
     assert not places.matches_folder().exists()
     assert not places.settings_folder().exists()

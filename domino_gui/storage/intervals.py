@@ -1,4 +1,4 @@
-"""What a simulation shows: means and shares, each with its 95 % interval."""
+"""Means and shares, each with its 95 % interval."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from domino_gui.commands.statistics import grouped_share_interval, mean_margin, share_interval
+from domino_gui.storage.intervals import grouped_share_interval, mean_margin, share_interval
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:

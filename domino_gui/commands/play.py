@@ -60,23 +60,29 @@ def read_options(arguments: Sequence[str]) -> PlayOptions:
     parser.add_argument(
         "--quit-after", type=whole_number(1, 10**6), metavar="N", help="end after N matches"
     )
+    speeds = ("slow", "normal", "fast", "max")
+    parser.add_argument(
+        "--speed", choices=speeds, metavar="SPEED", help=f"of the computers: {', '.join(speeds)}"
+    )
     watch = parser.add_argument_group("to watch computers play each other")
     rules = [rule_set.value for rule_set in RuleSetId]
     watch.add_argument("--watch", choices=rules, metavar="RULES", help=", ".join(rules))
     watch.add_argument("--seats", type=whole_number(2, 4), metavar="N", help="2 to 4 (2)")
     watch.add_argument("--level", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
-    speeds = ("slow", "normal", "fast", "max")
-    watch.add_argument("--speed", choices=speeds, metavar="SPEED", help=", ".join(speeds))
     watch.add_argument("--seed", type=seed, metavar="N", help="deal alike every time")
     found = vars(parser.parse_args(arguments))
     if found.pop("version"):
         parser.error("--version stands alone")
-    file, rules, quit_after = found.pop("file"), found.pop("watch"), found.pop("quit_after")
+    file, rules = found.pop("file"), found.pop("watch")
+    quit_after, speed = found.pop("quit_after"), found.pop("speed")
     chosen = {name: value for name, value in found.items() if value is not None}
     if rules is None:
         if chosen:
             parser.error(f"--{next(iter(chosen))} needs --watch")
-        return PlayOptions(file=file, quit_after=quit_after)
+        if speed is not None and file is None:
+            parser.error("--speed needs --watch or a record")
+        return PlayOptions(file=file, quit_after=quit_after, speed=speed)
     if file is not None:
         parser.error("either a record is opened or a match is watched")
-    return PlayOptions(watch=Watch(RuleSetId(rules), **chosen), quit_after=quit_after)
+    watched = Watch(RuleSetId(rules), **chosen)
+    return PlayOptions(watch=watched, quit_after=quit_after, speed=speed)

@@ -33,7 +33,7 @@ class Host(QObject):
     def __init__(self, options: PlayOptions) -> None:
         super().__init__()
         self._options = options
-        self.settings = Settings(options.watch, self)
+        self.settings = Settings(options.speed, self)
         self.window = self.settings.window
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""

@@ -14,8 +14,6 @@ class Watch(NamedTuple):
     rules: RuleSetId
     seats: int = 2
     level: str = "expert"
-    speed: str | None = None
-    """One of ``slow``, ``normal``, ``fast``, ``max``; None as the preferences have it."""
     seed: int | None = None
     """The same seed gives the same deals."""
 
@@ -27,3 +25,5 @@ class PlayOptions(NamedTuple):
     watch: Watch | None = None
     quit_after: int | None = None
     """End the program after so many matches; None for never."""
+    speed: str | None = None
+    """One of ``slow``, ``normal``, ``fast``, ``max``; None as the preferences have it."""

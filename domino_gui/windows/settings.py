@@ -16,7 +16,6 @@ from domino_gui.table.colours import ThemeError
 from domino_gui.table.themes import Theme, theme, theme_names
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
-from domino_gui.windows.play_options import Watch
 from domino_gui.windows.system_motion import AS_SYSTEM, prefers_stillness
 from domino_gui.windows.system_theme import AUTOMATIC, follow_system, system_theme
 from domino_gui.windows.theme import dress_application
@@ -32,10 +31,10 @@ STILL_PACE_MS: Final = {"slow": 1800, "normal": 900, "fast": 400, "max": 0}
 class Settings(QObject):
     """Makes a window as it is preferred, has it follow every change, and keeps that."""
 
-    def __init__(self, watch: Watch | None = None, parent: QObject | None = None) -> None:
-        """``watch`` is the demonstration that is shown, if one is."""
+    def __init__(self, speed: str | None = None, parent: QObject | None = None) -> None:
+        """``speed`` is one of `PACE_MS`; it takes the place of the pace that is preferred."""
         super().__init__(parent)
-        self._speed = None if watch is None else watch.speed  # until another is chosen
+        self._speed = speed  # until another is chosen
         self._path = preferences_path()
         found = read_preferences(self._path)
         self.preferences = found.preferences
@@ -144,7 +143,7 @@ class Settings(QObject):
         QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
 
     def _choose_pace(self, name: str) -> None:
-        """Prefer a pace from now on, whatever speed a demonstration was begun at."""
+        """Prefer a pace from now on, whatever speed the program was started with."""
         self._speed = None
         self.change(pace=name)
         self.apply_to_match()
@@ -162,13 +161,15 @@ class Settings(QObject):
 
     def apply_to_match(self) -> None:
         """Let the match that is shown go on as preferred; a demonstration at its own speed."""
+        desk = self.window.desk
+        if desk is None:
+            return  # on the first page there is no table yet
         pace, moves = self._pace(), self._moves()
         self.window.scene.set_pace(Pace[pace.upper()] if moves else Pace.OFF)
-        if self.window.desk is not None:
-            self.window.desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
-            self.window.desk.set_automatic(
-                draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
-            )
+        desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
+        desk.set_automatic(
+            draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
+        )
 
     def _check_fonts(self) -> None:
         """Say where Korean could not be read, and speak it only where it is chosen."""

@@ -20,11 +20,16 @@ from tests.opponents.positions import at_turn
     ("arguments", "options"),
     [
         ("my.domino", PlayOptions(file=Path("my.domino"))),
-        ("my.domino --quit-after 1", PlayOptions(file=Path("my.domino"), quit_after=1)),
+        (
+            "my.domino --quit-after 1 --speed fast",
+            PlayOptions(file=Path("my.domino"), quit_after=1, speed="fast"),
+        ),
         ("--watch five-up", PlayOptions(watch=Watch(RuleSetId.FIVE_UP))),
         (
             "--watch all-fives --seats 4 --level club --speed max --seed 0 --quit-after 3",
-            PlayOptions(watch=Watch(RuleSetId.ALL_FIVES, 4, "club", "max", 0), quit_after=3),
+            PlayOptions(
+                watch=Watch(RuleSetId.ALL_FIVES, 4, "club", 0), quit_after=3, speed="max"
+            ),
         ),
     ],
 )

@@ -215,8 +215,9 @@ def test_a_line_cut_off_by_a_crash_is_left_out_with_a_notice(
 
 
 def test_computers_alone_play_until_enough_matches_have_ended(open_window: OpenWindow) -> None:
-    watch = Watch(RuleSetId.DRAW, 2, "casual", "max", seed=7)
-    person = open_window(options=PlayOptions(watch=watch, quit_after=2))
+    watch = Watch(RuleSetId.DRAW, 2, "casual", seed=7)
+    options = PlayOptions(watch=watch, quit_after=2, speed="max")
+    person = open_window(options=options)
     person.qtbot.waitUntil(lambda: not person.host.window.isVisible(), timeout=30_000)
     records = [read_record(path) for path in matches_folder().rglob("*.domino")]
     assert [record.match.phase for record in records] == [Phase.OVER] * 2

@@ -67,8 +67,8 @@ def test_slow_is_slow_also_where_nothing_moves(open_window: OpenWindow) -> None:
 def test_a_demonstration_keeps_its_speed_until_a_pace_is_chosen(
     open_window: OpenWindow, speed: str
 ) -> None:
-    watch = Watch(RuleSetId.MUGGINS, speed=speed)
-    person = open_window(options=PlayOptions(watch=watch), pace="fast")
+    watch = Watch(RuleSetId.MUGGINS)
+    person = open_window(options=PlayOptions(watch=watch, speed=speed), pace="fast")
     window, settings = person.host.window, person.host.settings
     pause = person.desk._controller._pause
     assert pause._pace_ms == PACE_MS[speed]

@@ -50,6 +50,17 @@ class Menus(QObject):
             else:
                 thing.setText(text())
 
+    @property
+    def of_a_match(self) -> list[QAction]:
+        """The commands that need a match to be shown; which of them can be done, it tells."""
+        return [
+            *(*self.pick, self.next_place, self.previous_place, self.place, self.put_back),
+            *(self.sort_rack, self.draw, self.pass_turn, self.go_on, self.undo, self.redo),
+            *(self.zoom_in, self.zoom_out, self.show_all, *self.look.values()),
+            *(self.save_record, self.rematch, self.rematch_exchanged, self.give_up, self.leave),
+            *(self.score_sheet, self.deal),
+        ]
+
     def set_font(self, font: QFont) -> None:
         """Set the font of the menus that open."""
         for thing, _ in self._texts:

@@ -49,7 +49,7 @@ from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import Preferences, write_preferences
 from domino_gui.table import acts, board, laying, scene, view, watch
 from domino_gui.table.geometry import TableGeometry
-from domino_gui.windows import desk, main_window, side_panel
+from domino_gui.windows import desk, main_window, side_panel, table_page
 from domino_gui.windows.application import application
 from domino_gui.windows.host import Host
 from domino_gui.windows.play_options import PlayOptions
@@ -76,7 +76,7 @@ LOOKED_AT: list[tuple[type, str]] = [
     (acts.Acts, "play"),
     (board.Board, "show"),
     (board.Board, "change_to"),
-    (main_window.MainWindow, "_follow"),
+    (table_page.TablePage, "follow"),
     (side_panel.SidePanel, "show_match"),
     (view.TableView, "paintEvent"),
 ]

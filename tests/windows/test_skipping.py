@@ -181,7 +181,7 @@ def test_a_digit_picks_from_the_finished_picture(open_window: OpenWindow) -> Non
 
 
 def test_keys_are_looked_at_only_while_something_moves(person: Person, rests: list[None]) -> None:
-    skipping = person.host.window.skipping
+    skipping = person.host.window.table.skipping
     assert skipping is not None
     assert skipping.is_looking
     person.press(Key.Key_X)

@@ -27,9 +27,7 @@ from tests.opponents.positions import at_turn
         ("--watch five-up", PlayOptions(watch=Watch(RuleSetId.FIVE_UP))),
         (
             "--watch all-fives --seats 4 --level club --speed max --seed 0 --quit-after 3",
-            PlayOptions(
-                watch=Watch(RuleSetId.ALL_FIVES, 4, "club", 0), quit_after=3, speed="max"
-            ),
+            PlayOptions(watch=Watch(RuleSetId.ALL_FIVES, 4, "club", 0), quit_after=3, speed="max"),
         ),
     ],
 )

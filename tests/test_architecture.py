@@ -55,6 +55,7 @@ WITHOUT_QT = {
     *("table.cells", "table.geometry", "table.growth", "table.reach", "table.relayout"),
     # What the process that lays a table anew reads and writes: it is to start at once.
     "table.parcel",
+    *("game.replay", "game.going_on"),
 }
 
 ROOMS_WITHOUT_QT = ("engine", "opponents", "storage", "learning")

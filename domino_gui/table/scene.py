@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from domino_gui.engine.events import Action
 from domino_gui.engine.tiles import Tile
+from domino_gui.storage.racks import ArrangedRacks
 from domino_gui.table.choreography import Pace
 from domino_gui.table.geometry import Laid
 from domino_gui.table.items import TilePose
@@ -40,8 +41,8 @@ class TableScene(WatchedTable):
     """The person took hold of the boneyard while drawing was offered."""
     tile_refused = Signal(object)
     """A `Tile` of the rack was touched that cannot be played now."""
-    rack_arranged = Signal(object)
-    """The tiles of the viewer's rack, as a tuple, in the order the person gave them."""
+    rack_arranged = Signal()
+    """The viewer's tiles stand in another order, which the person gave them; see `racks`."""
 
     def __init__(self, parent: QObject | None = None, *, colours: Palette | None = None) -> None:
         super().__init__(parent, colours=colours)
@@ -234,16 +235,39 @@ class TableScene(WatchedTable):
 
     @property
     def rack_tiles(self) -> tuple[Tile, ...]:
-        """The viewer's tiles as they stand, from the left; none while no rack lies face up."""
-        return () if self.stage is None else self.stage.rack.order
+        """The viewer's tiles as they stand, from the left; none where nobody is the viewer."""
+        if self.stage is None or self.stage.sight.viewer is None:
+            return ()
+        return self.stage.rack.order
 
     def arrange_rack(self, order: Sequence[Tile]) -> None:
-        """Stand the viewer's tiles in this order; it stays so until the next deal."""
+        """Stand the viewer's tiles in this order."""
         self.finish()
-        if self._watch is not None and self._watch.viewer is not None:
+        if self._watch is not None and self.rack_tiles:
             self._watch.arrange_rack(order)
-            self.put_back()
-            self.rack_arranged.emit(self.rack_tiles)
+            self._rearrange()
+
+    def sort_rack(self) -> None:
+        """Stand the viewer's tiles in the order of the set."""
+        self.finish()
+        if self._watch is not None and self.rack_tiles:
+            self._watch.sort_rack(self.rack_tiles)
+            self._rearrange()
+
+    def _rearrange(self) -> None:
+        self.put_back()
+        self.rack_arranged.emit()
+
+    @property
+    def racks(self) -> ArrangedRacks:
+        """How everybody at the table has arranged their rack, to be kept for another day."""
+        return ArrangedRacks() if self._watch is None else self._watch.racks
+
+    def restore_racks(self, racks: ArrangedRacks) -> None:
+        """Let the racks of the match that is shown stand as they did when they were kept."""
+        if self._watch is not None:
+            self._watch.restore_racks(racks)
+            self._rest()
 
     def put_back(self) -> None:
         """Let every tile of the rack go back where it stands, the picked one too."""
@@ -259,10 +283,6 @@ class TableScene(WatchedTable):
             self._rest()
         else:
             self._choreography.add(lambda: movement)
-
-    def sort_rack(self) -> None:
-        """Stand the viewer's tiles in the order of the set."""
-        self.arrange_rack(sorted(self.rack_tiles, key=lambda tile: tile.index))
 
     # -- the mouse, see placing ----------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF
 from domino_gui.engine.events import Action, Event, LotTurned, Place
 from domino_gui.engine.match import Match
 from domino_gui.engine.tiles import Tile
+from domino_gui.storage.racks import ArrangedRacks
 from domino_gui.table.arrangement import arrange
 from domino_gui.table.choice import Choice
 from domino_gui.table.framing import Framing, Look
@@ -45,6 +46,7 @@ class Watch:
         self._sight = see(match, viewer, bottom=bottom, hands_open=hands_open)
         self._round = match.round_number
         self._orders = RackOrders()
+        self._stand_racks()
         self._laying = laying or Laying()
         self._geometry = self._laying.table(self._sight.layout)
 
@@ -68,9 +70,23 @@ class Watch:
         self._geometry = self._laying.table(self._sight.layout)
 
     def arrange_rack(self, order: Iterable[Tile]) -> None:
-        """Stand the viewer's tiles in this order, until the next deal."""
+        """Stand the viewer's tiles in this order."""
         if self.viewer is not None:
             self._orders.arrange(self.viewer, order)
+
+    def sort_rack(self, hand: Iterable[Tile]) -> None:
+        """Stand the viewer's tiles, ``hand``, in the order of the set; the next rounds' too."""
+        if self.viewer is not None:
+            self._orders.sort(self.viewer, hand)
+
+    @property
+    def racks(self) -> ArrangedRacks:
+        """How everybody has arranged their rack, to be kept for another day."""
+        return ArrangedRacks(round=self._round, racks=self._orders.kept())
+
+    def restore_racks(self, racks: ArrangedRacks) -> None:
+        """Let racks stand as they did when they were kept, in the same round or an earlier one."""
+        self._orders.restore(racks.racks, same_round=racks.round == self._round)
 
     def look(self, look: Look | None, choice: Choice) -> None:
         """See what a hand chose to look at, until what comes next asks for more; None: all."""
@@ -114,9 +130,19 @@ class Watch:
         return replace(shown, thinking=self.thinking)
 
     def _note(self, match: Match, sight: Sight) -> None:
-        if self._round != match.round_number or self._match.started != match.started:
-            self._orders.forget()
-            self._look = None
+        is_other_match = self._match.started != match.started
+        is_new_round = self._round != match.round_number
         self._match, self._sight, self._round = match, sight, match.round_number
+        if is_other_match:
+            self._orders.forget()
+        if is_other_match or is_new_round:
+            self._stand_racks()
+            self._look = None
         self.thinking = None
         self.lay_again()
+
+    def _stand_racks(self) -> None:
+        """Stand everybody's tiles as they were dealt, or as their owners are known to want them."""
+        if self._match.deal is not None:
+            hands = self._match.deal.hands
+            self._orders.deal([() if isinstance(hand, int) else hand for hand in hands])

@@ -286,12 +286,21 @@ def test_an_arranged_rack_stays_as_it_is(table_of: TableOf) -> None:
     match = two_fives()
     table = table_of(match)
     told: list[object] = []
-    table.scene.rack_arranged.connect(told.append)
+    table.scene.rack_arranged.connect(lambda: told.append(table.scene.rack_tiles))
     table.scene.arrange_rack(tiles("6|6 0|5 0|0"))
     assert table.scene.rack_tiles == tuple(tiles("6|6 0|5 0|0"))
     table.act(FIVE_ON_PLAIN)
     assert table.scene.rack_tiles == tuple(tiles("6|6 0|0"))
     assert told == [tuple(tiles("6|6 0|5 0|0"))]
+
+
+def test_another_table_stands_the_racks_as_they_were_kept(table_of: TableOf) -> None:
+    match = two_fives()
+    table, again = table_of(match), table_of(match)
+    table.scene.arrange_rack(tiles("6|6 0|5 0|0"))
+    again.scene.restore_racks(table.scene.racks)
+    assert again.scene.rack_tiles == tuple(tiles("6|6 0|5 0|0"))
+    assert again.picture() == table.picture()
 
 
 def test_a_rack_is_sorted_on_demand(table_of: TableOf) -> None:
@@ -300,13 +309,27 @@ def test_a_rack_is_sorted_on_demand(table_of: TableOf) -> None:
     assert table.scene.rack_tiles == tuple(tiles("0|0 0|5 6|6"))
 
 
-def test_a_new_deal_forgets_how_the_rack_was_arranged(table_of: TableOf) -> None:
+def test_who_sorted_the_rack_finds_the_next_round_sorted(table_of: TableOf) -> None:
     match, dealer = played(RuleSetId.MUGGINS, 2, 99), ShuffledDealer(3)
     table = table_of(match)
     table.scene.sort_rack()
     for event in match.open_round(dealer):
         table.scene.play(event, match)
-    assert table.scene.rack_tiles == tuple(match.round.hands[0])
+    hand = [tile for tile in match.round.hands[0] if tile is not None]
+    assert list(table.scene.rack_tiles) == sorted(hand, key=lambda tile: tile.index) != hand
+
+
+def test_a_hand_that_is_only_seen_is_no_rack(table_of: TableOf) -> None:
+    table = table_of(two_fives(), None)
+    table.scene.open_hands(wanted=True)
+    table.scene.show_match(table.match, None)
+    shown = table.picture()
+    assert Tile(0, 5) in table.stage.poses
+    assert table.scene.rack_tiles == ()
+    table.press(table.rack_point("0|5"))
+    table.move(table.rack_point("6|6"))
+    table.release(table.rack_point("6|6"))
+    assert table.picture() == shown
 
 
 def test_an_onlooker_has_no_rack(table_of: TableOf) -> None:

@@ -120,13 +120,31 @@ def test_the_rack_stays_arranged_for_its_seat() -> None:
     assert _stage(watch).rack.order == tuple(reversed(hand))
 
 
-def test_a_new_deal_is_not_arranged_yet() -> None:
+def test_a_new_deal_keeps_the_order_that_its_tiles_were_given_before() -> None:
     match = played(RuleSetId.MUGGINS, 2, 99)
     watch = Watch(match, 0)
     watch.arrange_rack(reversed(TILES))
     for event in match.open_round(ShuffledDealer(2)):
         watch.follow(event, match)
-    assert list(_stage(watch).rack.order) == match.round.hands[0]
+    hand = [tile for tile in match.round.hands[0] if tile is not None]
+    assert [*_stage(watch).rack.order] == sorted(hand, key=lambda tile: -tile.index) != hand
+
+
+def test_undoing_brings_the_rack_back_as_it_was_arranged() -> None:
+    match = two_fives()
+    watch, before = Watch(match, 0), match.copy()
+    watch.arrange_rack(tiles("6|6 0|5 0|0"))
+    for event in match.act(0, Place(Tile(0, 5), End(Tile(4, 5), Port.HIGH))):
+        watch.follow(event, match)
+    watch.look_at(before, 0)
+    assert _stage(watch).rack.order == tuple(tiles("6|6 0|5 0|0"))
+
+
+def test_another_match_does_not_stand_like_the_one_before() -> None:
+    watch, other = Watch(two_fives(), 0), played(RuleSetId.MUGGINS, 3, 0)
+    watch.arrange_rack(reversed(TILES))
+    watch.look_at(other, 0)
+    assert list(_stage(watch).rack.order) == other.round.hands[0]
 
 
 def test_an_onlooker_arranges_nothing() -> None:

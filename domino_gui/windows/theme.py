@@ -168,6 +168,14 @@ QDialog QTextBrowser, QDialog QListWidget, QDialog QPlainTextEdit {{ background:
 QDialog QListWidget:focus, QDialog QPlainTextEdit:focus {{ border: 2px solid {focus};
   padding: {pixels // 2 - 1}px; }}
 QDialog QListWidget::item {{ padding: {pixels // 4}px; }}
+QDialog QTableView {{ background: {card}; alternate-background-color: {paper}; color: {ink};
+  border: 1px solid {line}; font-size: {pixels}px; outline: 0; gridline-color: {line};
+  selection-background-color: {primary}; selection-color: {primary_ink}; }}
+QDialog QTableView:focus {{ border: 2px solid {focus}; }}
+QDialog QHeaderView {{ background: {paper}; border: 0; }}
+QDialog QHeaderView::section {{ background: {paper}; color: {room.heading.name()}; border: 0;
+  border-bottom: 1px solid {line}; padding: {pixels // 4}px {pixels // 2}px;
+  font-size: {pixels}px; font-weight: bold; }}
 QDialog QListWidget#findings::item {{ padding: {pixels // 4}px 0; }}
 QDialog QListWidget::item:selected {{ background: {primary}; color: {primary_ink}; }}
 QDialog QComboBox {{ combobox-popup: 0; }}
@@ -177,6 +185,7 @@ QDialog QComboBox QAbstractItemView::item {{ padding: {pixels // 4}px; }}
 QDialog QProgressBar {{ background: {room.trough.name()}; border: 1px solid {line};
   border-radius: {pixels // 4}px; text-align: center; }}
 QDialog QProgressBar::chunk {{ background: {primary}; border-radius: {pixels // 4}px; }}
+QDialog QLabel[role="notice"] {{ color: {room.warning_ink.name()}; }}
 QDialog QLabel[role="problem"] {{ color: {room.loss.name()}; font-weight: bold; }}
 {scroll_bar_style(pixels, room, "QDialog")}
 {button_style(pixels, room, "QDialog QPushButton")}

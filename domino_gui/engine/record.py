@@ -8,6 +8,7 @@ A record comes from anywhere and is not trusted: whatever is wrong with it becom
 
 import os
 from bisect import bisect_right, insort
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -155,6 +156,15 @@ def read_record(path: Path, *, forgive_cut_off: bool = False) -> Record:
 
 def parse_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Record:
     """Read a record from an open file (see `read_record`)."""
+    (record,) = deque(fold_record(file, forgive_cut_off=forgive_cut_off), maxlen=1)
+    return record
+
+
+def fold_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Iterator[Record]:
+    """Read a record line by line; yield it after each, as far as it was read (see `read_record`).
+
+    So a window can read a long one and go on meanwhile.
+    """
     history: History | None = None
     start = 0
     for number, line in enumerate(_lines(file), start=1):
@@ -164,7 +174,8 @@ def parse_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Record:
             # Too long is not cut off: more of the line may follow in the file.
             cut_off = len(line) <= RECORD_LINE and not line.endswith(b"\n")
             if forgive_cut_off and history is not None and cut_off:
-                return Record(history, start)
+                yield Record(history, start)
+                return
             raise
         try:
             if history is None:
@@ -174,9 +185,9 @@ def parse_record(file: BinaryIO, *, forgive_cut_off: bool = False) -> Record:
         except RuleError as error:
             raise BrokenRuleError(number, error) from None
         start += len(line)
+        yield Record(history, None)
     if history is None:
         raise UnreadableError(1, "the file is empty")
-    return Record(history, None)
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:

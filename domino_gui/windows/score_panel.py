@@ -1,20 +1,24 @@
-"""The scores: each side's name and points, a bar towards the target, and tally strokes."""
+"""The scores: each side's name and points, a bar towards the target, and strokes or pegs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Points
-from domino_gui.engine.match import Match
+from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rules
 from domino_gui.windows.labels import joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points
-from domino_gui.windows.tally import strokes
+from domino_gui.windows.tally import TallyPen, one_row_size, paint_tally
 from domino_gui.windows.theme import room_of
+
+if TYPE_CHECKING:
+    from domino_gui.windows.cribbage_board_holes import Track
+    from domino_gui.windows.score_sheet_rounds import Pegs
 
 
 def side_names(match: Match) -> list[str]:
@@ -23,8 +27,10 @@ def side_names(match: Match) -> list[str]:
     return [joined(seats[seat].name for seat in side) for side in match.rules.sides]
 
 
-_SIDES_WITH_TALLY = 2
-"""More sides have no room for strokes; where one round decides, there is nothing to keep."""
+_MARK: Final = {2: 2.3, 3: 1.7, 4: 1.5}
+"""How large a mark of strokes is beside so many sides, in sizes of plain text."""
+_TRACK: Final = 3.0
+"""How high the track of a cribbage board is, in the same."""
 
 
 class ScoreRow(QWidget):
@@ -37,7 +43,9 @@ class ScoreRow(QWidget):
         self._raw: Points = 0
         self._target: Points | None = None
         self._pixels = 14
-        self._tally = False
+        self._mark = 0.0
+        self._track: Track | None = None
+        self._pegs: Pegs | None = None
         self.in_turn = False
 
     def show_score(self, name: str, rules: Rules, raw: Points, *, in_turn: bool) -> None:
@@ -52,9 +60,15 @@ class ScoreRow(QWidget):
         text = self.tr("{name}: {score} points").format(name=self._name, score=self._score)
         self.setAccessibleName(text)
 
-    def set_look(self, pixels: int, *, tally: bool) -> None:
-        """Set the size of plain text, and whether there is room for strokes."""
-        self._pixels, self._tally = pixels, tally
+    def peg(self, track: Track | None, standing: Pegs | None) -> None:
+        """Show a track with its pegs instead of bar and strokes; None for no track."""
+        self._track, self._pegs = track, standing
+        self.updateGeometry()
+        self.update()
+
+    def set_look(self, pixels: int, *, mark: float) -> None:
+        """Set the size of plain text, and that of a mark of strokes in it; 0 for no strokes."""
+        self._pixels, self._mark = pixels, mark
         self.updateGeometry()
         self.update()
 
@@ -63,8 +77,12 @@ class ScoreRow(QWidget):
         return room_of(self).sides[self._side]
 
     def sizeHint(self) -> QSize:
-        """Return the height that name, bar and strokes need."""
-        lines = 1.9 + (0.75 if self._target is not None else 0) + (2.6 if self._tally else 0)
+        """Return the height that name, bar and strokes need, or name and track."""
+        lines = 1.9
+        if self._track is not None:
+            lines += _TRACK
+        elif self._target is not None:
+            lines += 0.75 + (self._mark + 0.3 if self._mark else 0)
         return QSize(10 * self._pixels, round(lines * self._pixels))
 
     def minimumSizeHint(self) -> QSize:
@@ -79,11 +97,12 @@ class ScoreRow(QWidget):
         pixels, width = self._pixels, self.width()
         self._paint_words(painter, pixels, width)
         y = 1.9 * pixels
-        if self._target is not None:
+        if self._track is not None:
+            self._paint_track(painter, QRectF(0, y, width, (_TRACK - 0.1) * pixels))
+        elif self._target is not None:
             self._paint_bar(painter, QRectF(0, y, width, 0.45 * pixels))
-            y += 0.75 * pixels
-        if self._tally:
-            self._paint_tally(painter, y, 2.3 * pixels)
+            if self._mark:
+                self._paint_tally(painter, y + 0.75 * pixels)
 
     def _paint_words(self, painter: QPainter, pixels: int, width: int) -> None:
         line = QRectF(0, 0, width, 1.8 * pixels)
@@ -125,16 +144,24 @@ class ScoreRow(QWidget):
             bar.setWidth(max(bar.height(), share * bar.width()))
             painter.drawRoundedRect(bar, radius, radius)
 
-    def _paint_tally(self, painter: QPainter, y: float, size: float) -> None:
-        lines = strokes(self._raw, size)
-        reach = max((line.x1() for line in lines), default=0.0) + size
-        painter.translate(0, y)
-        if reach > self.width():
-            painter.scale(self.width() / reach, self.width() / reach)
-        pen = QPen(room_of(self).tally, max(1.2, size / 18))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLines(lines)
+    def _paint_tally(self, painter: QPainter, y: float) -> None:
+        where = QRectF(0, y, self.width(), self._mark * self._pixels)
+        size = one_row_size(self._raw, where.height(), where.width())
+        ink = room_of(self).tally
+        paint_tally(painter, where, self._raw, size, TallyPen(ink, ink, self.font()))
+
+    def _paint_track(self, painter: QPainter, where: QRectF) -> None:
+        from domino_gui.windows.cribbage_board import TrackPainter, paint_board, peg_colour, wood_of
+
+        assert self._track is not None
+        assert self._pegs is not None
+        wood, edge = wood_of(self), 0.2 * self._pixels
+        paint_board(painter, where, wood, 2 * edge)
+        track = TrackPainter(self._track, where.adjusted(edge, edge, -edge, -edge), wood)
+        track.paint_holes(painter)
+        track.paint_pegs(
+            painter, self._side, peg_colour(room_of(self).sides, self._side), self._pegs
+        )
 
 
 class ScorePanel(QWidget):
@@ -146,12 +173,13 @@ class ScorePanel(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._rows: list[ScoreRow] = []
         self._look = (14, False)
-        self._room_for_tally = False
+        self._match: Match | None = None
+        self._pegs_five_up = False
 
-    def show_scores(
-        self, rules: Rules, names: Sequence[str], scores: Sequence[Points], turn: int | None
-    ) -> None:
-        """Show raw ``scores`` by side under ``names``; ``turn`` is the side in turn, if any."""
+    def show_match(self, match: Match) -> None:
+        """Show the scores of a match, and whose turn it is."""
+        self._match = match
+        names = side_names(match)
         while len(self._rows) > len(names):
             row = self._rows.pop()
             self._layout.removeWidget(row)
@@ -160,10 +188,30 @@ class ScorePanel(QWidget):
             row = ScoreRow(len(self._rows), self)
             self._rows.append(row)
             self._layout.addWidget(row)
+        turn = match.rules.side_of[match.round.turn] if match.phase is Phase.PLAY else None
         for side, row in enumerate(self._rows):
-            row.show_score(names[side], rules, scores[side], in_turn=side == turn)
-        self._room_for_tally = len(names) <= _SIDES_WITH_TALLY and rules.target is not None
+            row.show_score(names[side], match.rules, match.scores[side], in_turn=side == turn)
+        self._peg()
         self.set_look(*self._look)
+
+    def peg_five_up(self, *, wanted: bool) -> None:
+        """Show matches of Five Up on a cribbage board, or not, where there is room for one."""
+        if wanted is not self._pegs_five_up:
+            self._pegs_five_up = wanted
+            self._peg()
+
+    def _peg(self) -> None:
+        """Give each row its track, where the score is pegged."""
+        track, standing = None, None
+        _, is_roomy = self._look
+        if self._pegs_five_up and is_roomy and self._match is not None:
+            # Loaded late: most matches are kept in strokes.
+            from domino_gui.windows.cribbage_board_holes import track_of
+            from domino_gui.windows.score_sheet_rounds import pegs
+
+            track, standing = track_of(self._match.rules), pegs(self._match)
+        for side, row in enumerate(self._rows):
+            row.peg(track, standing[side] if standing else None)
 
     def score_point(self, side: int, within: QWidget) -> QPoint | None:
         """Return where a side's score stands in a widget that holds this one; None: nowhere."""
@@ -172,9 +220,12 @@ class ScorePanel(QWidget):
         row, (pixels, _) = self._rows[side], self._look
         return row.mapTo(within, QPoint(row.width() - pixels, pixels))
 
-    def set_look(self, pixels: int, tally: bool) -> None:  # a pair kept as one
-        """Set the size of plain text, and whether there is room for strokes."""
-        self._look = (pixels, tally)
+    def set_look(self, pixels: int, is_roomy: bool) -> None:  # a pair kept as one
+        """Set the size of plain text, and whether there is room for strokes or pegs."""
+        was_roomy = self._look[1]
+        self._look = (pixels, is_roomy)
         self._layout.setSpacing(pixels // 2)
         for row in self._rows:
-            row.set_look(pixels, tally=tally and self._room_for_tally)
+            row.set_look(pixels, mark=_MARK[max(2, len(self._rows))] if is_roomy else 0.0)
+        if is_roomy is not was_roomy:
+            self._peg()

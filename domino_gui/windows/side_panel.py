@@ -12,7 +12,7 @@ from domino_gui.windows.buttons import CommandButton
 from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.round_log import RoundLog
-from domino_gui.windows.score_panel import ScorePanel, side_names
+from domino_gui.windows.score_panel import ScorePanel
 from domino_gui.windows.theme import room_of
 
 if TYPE_CHECKING:
@@ -125,8 +125,7 @@ class SidePanel(QWidget):
     def show_match(self, match: Match) -> None:
         """Show scores, log and seal as they stand."""
         playing = match.phase is Phase.PLAY
-        turn = match.rules.side_of[match.round.turn] if playing else None
-        self.scores.show_scores(match.rules, side_names(match), match.scores, turn)
+        self.scores.show_match(match)
         self.log.show_match(match)
         if match.deal is None:
             self.seal.setText("")

@@ -1537,4 +1537,15 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{program}: 프로토콜을 지킵니다.</translation>
     </message>
 </context>
+<context>
+    <name>CribbageBoard</name>
+    <message>
+        <source>{name}: front peg {front}, back peg {back}</source>
+        <translation>{name}: 앞 페그 {front}, 뒤 페그 {back}</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>크리비지 보드</translation>
+    </message>
+</context>
 </TS>

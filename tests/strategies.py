@@ -46,8 +46,8 @@ def start(
 
 
 @st.composite
-def set_ups(draw: st.DrawFn) -> MatchStarted:
-    """A match in any form under any house rules that fit it."""
+def set_ups(draw: st.DrawFn, *, claims: bool = False) -> MatchStarted:
+    """A match in any form under any house rules that fit it, ``claim`` only with ``claims``."""
     rules, seats, partners = draw(st.sampled_from(FORMS))
     house: dict[str, Any] = {}
     if draw(st.booleans()):
@@ -58,6 +58,7 @@ def set_ups(draw: st.DrawFn) -> MatchStarted:
             house["hand_size"] = draw(st.integers(1, 28 // seats))
         if rules is not RuleSetId.DRAW:
             house["exact_target"] = draw(st.booleans())
+            house["claim"] = claims and draw(st.booleans())
             # Low, so that matches end, and end together.
             house["target"] = draw(st.integers(1, 60))
     return start(rules, seats, partners=partners, **house)

@@ -93,6 +93,21 @@ class TilePlaced(Event, frozen=True, gc=False, tag="place"):
     points: Points
 
 
+class PointsClaimed(Event, frozen=True, gc=False, tag="claim"):
+    """House rule ``claim``: a seat named what the last placement is worth, and so scored it.
+
+    A claim of anything else costs `WRONG_CLAIM` instead.
+    """
+
+    seat: Seat
+    claimed: Annotated[int, Meta(ge=0)]
+    points: Points
+
+
+WRONG_CLAIM: Final = -5
+"""Raw points of a claim that is wrong."""
+
+
 class TileDrawn(Event, frozen=True, gc=False, tag="draw"):
     """A tile was taken from the boneyard; None where the viewer may not know which."""
 
@@ -176,6 +191,7 @@ MATCH_EVENTS = (
     | LotTurned
     | RoundDealt
     | TilePlaced
+    | PointsClaimed
     | TileDrawn
     | TurnPassed
     | RoundSettled

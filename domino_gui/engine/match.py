@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from domino_gui.engine.deal import Dealer, seal
 from domino_gui.engine.events import (
     FORMAT,
+    WRONG_CLAIM,
     Action,
     Draw,
     Event,
@@ -25,6 +26,7 @@ from domino_gui.engine.events import (
     MatchStarted,
     Place,
     Points,
+    PointsClaimed,
     Resigned,
     RoundDealt,
     RoundEnding,
@@ -97,6 +99,10 @@ class Match:
         """What lies on the table; before the first deal an empty round."""
         self.candidates: list[int] = []
         """The seats of the next lot."""
+        self.claimable: TilePlaced | None = None
+        """House rule ``claim``: the placement whose points may still be claimed; None where there
+        is none, or they have been."""
+        self._claimed: tuple[int, ...] = ()  # the seats that have claimed since, in order
         self._deal_is_open = True  # no round is being played whose key is still secret
         self._find_leader(None)
 
@@ -133,10 +139,26 @@ class Match:
             return 0
         return count if self._may_score(self.rules.side_of[seat], count) else 0
 
+    def may_claim(self, seat: int) -> bool:
+        """Tell whether ``seat`` may claim the points of the last placement (house rule ``claim``).
+
+        Who placed may claim first, and then, until something else happens, any opponent once.
+        """
+        placed = self.claimable
+        if placed is None or self.phase not in _CLAIMED_IN or seat not in range(self.rules.seats):
+            return False
+        if seat == placed.seat:
+            return not self._claimed
+        side_of = self.rules.side_of
+        return side_of[seat] != side_of[placed.seat] and seat not in self._claimed
+
     # -- making events -------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action) -> list[Event]:
-        """Carry out what ``seat`` chose; return what happened, the round's end included."""
+        """Carry out what ``seat`` chose; return what happened, the round's end included.
+
+        The round's end is left to `close_round` where the last placement may still be claimed.
+        """
         self._expect(Phase.PLAY, "move")
         self._check_key()
         event: Event
@@ -151,9 +173,20 @@ class Match:
         else:
             self.round.check_pass(seat)
             event = TurnPassed(seat)
-            self.round.pass_turn()
+            self._pass()
         self.events.append(event)
-        return [event] if self.phase is Phase.PLAY else [event, *self.close_round()]
+        waits = self.phase is Phase.PLAY or self.claimable is not None
+        return [event] if waits else [event, *self.close_round()]
+
+    def claim(self, seat: int, claimed: int) -> list[Event]:
+        """Claim so many raw points for ``seat``; return what happened.
+
+        That includes the end of the round or match where nothing is left to be claimed before it.
+        """
+        self._check_key()
+        claim = PointsClaimed(seat, claimed, self._check_claim(seat, claimed))
+        self.apply(claim)
+        return [claim, *(self.close_round() if self.claimable is None else [])]
 
     def resign(self, seat: int) -> list[Event]:
         """Give the match up for ``seat``; return what happened."""
@@ -214,6 +247,8 @@ class Match:
         match event:
             case TilePlaced():
                 self._apply_placed(event)
+            case PointsClaimed():
+                self._apply_claimed(event)
             case TileDrawn():
                 self._apply_drawn(event)
             case TurnPassed():
@@ -306,11 +341,40 @@ class Match:
         self.round.place(event.seat, event.tile, event.at)
         if self.round.over:
             self.phase = Phase.SETTLEMENT
-        if event.points:
-            side = self.rules.side_of[event.seat]
-            self.scores[side] = exact(self.scores[side] + event.points)
-            if self._wins_at_once(side):
-                self._decide([side])
+        if self.rules.house.claim:
+            self.claimable, self._claimed = event, ()
+        elif event.points:
+            self._score(self.rules.side_of[event.seat], event.points)
+
+    def _score(self, side: int, points: Points) -> None:
+        """Change a score in the middle of a round, which may decide the match."""
+        self.scores[side] = exact(self.scores[side] + points)
+        if self._wins_at_once(side):
+            self._decide([side])
+
+    def _check_claim(self, seat: int, claimed: int) -> Points:
+        """Return the raw points of a claim that may be made now."""
+        if self.phase not in _CLAIMED_IN:
+            self._expect(Phase.PLAY, "claim")
+        if not self.rules.house.claim:
+            raise RuleError(Rule.CLAIM, "points are not claimed here")
+        if self.claimable is None:
+            raise RuleError(Rule.CLAIM, "there is nothing to claim")
+        if not self.may_claim(seat):
+            raise RuleError(Rule.CLAIM, f"seat {seat} may not claim now")
+        if claimed != self.claimable.points:
+            return WRONG_CLAIM
+        return claimed if self._may_score(self.rules.side_of[seat], claimed) else 0
+
+    def _apply_claimed(self, event: PointsClaimed) -> None:
+        points = self._check_claim(event.seat, event.claimed)
+        if event.points != points:
+            raise RuleError(Rule.CLAIM, f"points {event.points}, the claim scores {points}")
+        assert self.claimable is not None
+        self._claimed += (event.seat,)
+        if event.claimed == self.claimable.points:
+            self.claimable = None
+        self._score(self.rules.side_of[event.seat], points)
 
     def _apply_drawn(self, event: TileDrawn) -> None:
         self._expect(Phase.PLAY, "draw")
@@ -329,6 +393,7 @@ class Match:
         self._draw(event)
 
     def _draw(self, event: TileDrawn) -> None:
+        self.claimable = None
         self.round.draw(event.seat, event.tile)
         if self.round.over:
             self.phase = Phase.SETTLEMENT
@@ -336,6 +401,10 @@ class Match:
     def _apply_passed(self, event: TurnPassed) -> None:
         self._expect(Phase.PLAY, "pass")
         self.round.check_pass(event.seat)
+        self._pass()
+
+    def _pass(self) -> None:
+        self.claimable = None
         self.round.pass_turn()
 
     def _apply_settled(self, event: RoundSettled) -> None:
@@ -353,6 +422,7 @@ class Match:
         assert self.deal is not None
         _check_seal(self.deal, event.key)
         self.scores = due.scores.copy()
+        self.claimable = None
         self._deal_is_open = True
         if self.rules.rule_set.match_end is MatchEnd.ONE_ROUND:
             self._decide(settle(self.rules, due.left, self.round.out).winners)
@@ -411,6 +481,7 @@ class Match:
 
     def _decide(self, winners: list[int]) -> None:
         self.winners = winners
+        self.claimable = None
         self.phase = Phase.END
 
     def _wins_at_once(self, side: int) -> bool:
@@ -491,6 +562,9 @@ def _check_seal(deal: RoundDealt, key: str | UnsetType) -> None:
     if seal(key, hands, boneyard) != deal.seal:
         raise RuleError(Rule.SEAL, "the seal does not fit the deal and its key")
 
+
+_CLAIMED_IN: Final = (Phase.PLAY, Phase.SETTLEMENT)
+"""Where points can be claimed: what a round's last placement is worth as well."""
 
 _DUE: Final = {
     Phase.LOT: "a lot decides first who leads",

@@ -38,6 +38,8 @@ class Rule(StrEnum):
     DRAW_ORDER = "draw-order"
     COUNT = "count"
     POINTS = "points"
+    CLAIM = "claim"
+    """House rule ``claim``: who may claim, when, and what it scores."""
     SETTLEMENT = "settlement"
     SCORES = "scores"
     WINNERS = "winners"
@@ -171,6 +173,7 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     block_own_unrounded: bool = False
     exact_target: bool = False
     claim: bool = False
+    """Muggins: points must be claimed, and what a player leaves unclaimed an opponent may claim."""
 
 
 PARTNER_SIDES: Final = ((0, 2), (1, 3))
@@ -219,8 +222,8 @@ class Rules:
             raise RuleError(Rule.OPTION, f"exact_target does not belong to {name}")
         if house.block_own_unrounded and name is not RuleSetId.MUGGINS:
             raise RuleError(Rule.OPTION, f"block_own_unrounded does not belong to {name}")
-        if house.claim:
-            raise RuleError(Rule.OPTION, "the house rule claim is not played yet")
+        if house.claim and not self.rule_set.scores_placements:
+            raise RuleError(Rule.OPTION, f"claim does not belong to {name}")
 
     @property
     def partners(self) -> bool:

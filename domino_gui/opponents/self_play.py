@@ -10,6 +10,7 @@ from domino_gui.engine.deal import Dealer
 from domino_gui.engine.events import MatchStarted
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.seat_view import seat_view
+from domino_gui.opponents.claiming import claim_all
 from domino_gui.opponents.placements import forced
 from domino_gui.opponents.thinking import Effort, Player
 
@@ -73,3 +74,5 @@ def _take_turn(match: Match, views: RoundViews, seated: Sequence[Seated]) -> Non
     decision = thinker.player(view, thinker.effort)
     thinker.seconds.append(perf_counter() - begun)
     match.act(seat, decision.action)
+    if match.claimable is not None:
+        claim_all(match)

@@ -35,6 +35,7 @@ def _while_playing(rule: Rule) -> str | None:
         Rule.LEAD_HIGHEST_DOUBLE: QCoreApplication.translate(
             "Rules", "The first round must be led with the highest double."
         ),
+        Rule.CLAIM: QCoreApplication.translate("Rules", "Nothing can be claimed now."),
         Rule.SEAL: QCoreApplication.translate("Rules", "The seal does not fit the deal."),
     }.get(rule)
 

@@ -2,6 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>BarLine</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
+    <name>CribbageBoard</name>
+    <message>
+        <source>{name}: front peg {front}, back peg {back}</source>
+        <translation>{name}: 앞 페그 {front}, 뒤 페그 {back}</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>크리비지 보드</translation>
+    </message>
+</context>
+<context>
+    <name>DateChoice</name>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Records ({pattern})</source>
@@ -249,6 +282,309 @@
     <message>
         <source>master</source>
         <translation>달인</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From … until …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}, practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished">다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fo&amp;lder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searc&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look through the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFilters</name>
+    <message>
+        <source>Search names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished and unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.
+
+Every match is kept here from its first tile on, finished or not: begin one with Game &gt; New match. Records of others are opened with “Open file…”, or dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is what you look for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">플레이어</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPreview</name>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRounds</name>
+    <message>
+        <source>being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation type="unfinished">도미노: {name}</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reached {points}</source>
+        <translation type="unfinished">목표 {points}점 도달: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTroubles</name>
+    <message>
+        <source>The library cannot be written to the disk, so it is made anew each time it is opened. The records of the matches are not touched by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. Matches are listed from their records; what is new is kept again as soon as there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the game is writing to the library. What is missing here comes with F5, a moment later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. What is left of it has been kept aside, and it is being made anew from the records: no match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of the game has made the library, which stays as it is. The matches are listed from their records instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cannot be used. The records of the matches are not touched by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged, and so is not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -703,6 +1039,35 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>OverTimePage</name>
+    <message>
+        <source>What is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation type="unfinished">뽑기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>{measure} over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>even share</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -868,6 +1233,29 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>practice</source>
         <translation>연습 경기</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open record</source>
+        <translation type="unfinished">기보 열기</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records ({pattern})</source>
+        <translation type="unfinished">기보 ({pattern})</translation>
+    </message>
+    <message>
+        <source>{file} has not been saved: this is the folder in which the game keeps its own records. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1582,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>첫 라운드는 가장 높은 더블타일로 시작해야 합니다.</translation>
     </message>
     <message>
+        <source>Nothing can be claimed now.</source>
+        <translation>지금은 선언할 점수가 없습니다.</translation>
+    </message>
+    <message>
         <source>The seal does not fit the deal.</source>
         <translation>봉인이 나눈 타일과 맞지 않습니다.</translation>
     </message>
@@ -1339,6 +1731,156 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Opened when the round ends</source>
         <translation>라운드가 끝나면 엽니다</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rate} won, between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The true rate lies within the whiskers 19 times in 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than an even share of {even}, and hardly by luck alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than an even share of {even}, and hardly by bad luck alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet to be told apart from an even share of {even}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see each rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From … to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 players, two partnerships</source>
+        <translation type="unfinished">4명, 파트너전 두 조</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsChoices</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule se&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1535,17 +2077,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{program} keeps the protocol.</source>
         <translation>{program}: 프로토콜을 지킵니다.</translation>
-    </message>
-</context>
-<context>
-    <name>CribbageBoard</name>
-    <message>
-        <source>{name}: front peg {front}, back peg {back}</source>
-        <translation>{name}: 앞 페그 {front}, 뒤 페그 {back}</translation>
-    </message>
-    <message>
-        <source>Cribbage board</source>
-        <translation>크리비지 보드</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,7 @@ from domino_gui.engine.events import (
     MatchStarted,
     Pass,
     Place,
+    PointsClaimed,
     Redone,
     RoundDealt,
     RoundSettled,
@@ -132,7 +133,7 @@ class Matches(RuleBasedStateMachine):
 
     history: History
 
-    @initialize(started=set_ups(), seed=st.integers(0, 2**32))
+    @initialize(started=set_ups(claims=True), seed=st.integers(0, 2**32))
     def sit_down(self, started: MatchStarted, seed: int) -> None:
         self.history = History(started)
         self.dealer = ShuffledDealer(seed)
@@ -172,6 +173,33 @@ class Matches(RuleBasedStateMachine):
         while self.playing():
             actions = self.match.legal_actions()
             self.history.keep(self.match.act(self.match.round.turn, self.chance.choice(actions)))
+
+    @rule(seat=st.integers(0, 3), worth=st.booleans(), other=st.integers(0, 40))
+    def claim(self, seat: int, worth: bool, other: int) -> None:
+        """Claim what the last placement is worth, or anything else."""
+        match, before = self.match, state(self.match)
+        placed = match.claimable
+        claimed = int(placed.points) if placed is not None and worth else other
+        if not match.may_claim(seat):
+            with pytest.raises(RuleError):
+                match.claim(seat, claimed)
+            assert state(match) == before
+            return
+        assert placed is not None
+        made = match.claim(seat, claimed)
+        self.history.keep(made)
+        assert not match.may_claim(seat)
+        is_right = claimed == placed.points
+        assert (match.claimable is None) == (is_right or match.phase is Phase.OVER)
+        assert isinstance(made[0], PointsClaimed)
+        if not match.rules.house.exact_target:
+            assert made[0].points == (claimed if is_right else -5)
+
+    @precondition(lambda self: self.match.phase is Phase.SETTLEMENT)
+    @rule()
+    def settle(self) -> None:
+        """Nobody claims the last placement of a round any more."""
+        self.history.keep(self.match.close_round())
 
     @rule(
         seat=st.integers(0, 3),
@@ -298,8 +326,8 @@ class Matches(RuleBasedStateMachine):
     def scores_are_the_sum_of_what_the_events_paid(self) -> None:
         scores: list[float] = [0] * len(self.match.rules.sides)
         for event in self.match.events:
-            if isinstance(event, TilePlaced):
-                scores[self.match.rules.side_of[event.seat]] += event.points
+            if isinstance(event, PointsClaimed if self.match.rules.house.claim else TilePlaced):
+                scores[self.match.rules.side_of[event.seat]] += event.points  # type: ignore[attr-defined]
             elif isinstance(event, RoundSettled):
                 scores = [have + gain for have, gain in zip(scores, event.points, strict=True)]
         assert scores == self.match.scores
@@ -318,6 +346,8 @@ class Matches(RuleBasedStateMachine):
             shuffled = with_hidden_tiles_permuted(match, seat, self.chance)
             assert seat_view(shuffled, seat) == view
         viewed = Match.replay(view, viewer=seat)
+        if match.phase is Phase.SETTLEMENT:
+            return  # whether a round is blocked cannot be seen while hands are hidden
         assert public(viewed) == public(match)
         if self.playing():
             assert viewed.round.hands[seat] == match.round.hands[seat]
@@ -334,14 +364,15 @@ class Matches(RuleBasedStateMachine):
     def a_match_is_over_when_its_rules_say_so(self) -> None:
         match = self.match
         target = match.rules.target
-        assert match.phase not in (Phase.SETTLEMENT, Phase.END)
+        assert match.phase is not Phase.END
+        assert match.phase is not Phase.SETTLEMENT or match.claimable is not None
         assert (match.phase is Phase.OVER) == (match.winners is not None)
         if target is None or match.phase is Phase.OVER:
             return
         reached = [side for side, score in enumerate(match.scores) if score >= target]
         if match.rules.ends_at_once:
             assert match.tie_break or not reached
-        elif not self.playing() and not match.tie_break:
+        elif match.phase in (Phase.LOT, Phase.DEAL) and not match.tie_break:
             assert not reached
 
 

@@ -217,10 +217,10 @@ UNREADABLE: dict[str, tuple[bytes, int, str]] = {
     "a string": (b'"match"\n', 1, "Expected `object`"),
     "no event": (b"{}\n", 1, "missing required field `event`"),
     "an unknown event": (f'{START}\n{{"event":"chat"}}'.encode(), 2, "'chat'"),
-    "a claim, which is not played yet": (
-        f'{START}\n{{"event":"claim","seat":2,"claimed":15,"points":15}}'.encode(),
+    "a claim of less than nothing": (
+        f'{START}\n{{"event":"claim","seat":2,"claimed":-5,"points":-5}}'.encode(),
         2,
-        "'claim'",
+        "Expected `int` >= 0",
     ),
     "not UTF-8": (START.replace("Seat 0", "S\xe9at").encode("latin-1"), 1, "not UTF-8 text"),
     "UTF-16": (START.encode("utf-16"), 1, "not UTF-8 text"),

@@ -148,8 +148,7 @@ REFUSED: list[tuple[RuleSet, dict[str, Any], str]] = [
     (ALL_FIVES, {"block_own_unrounded": True}, "block_own_unrounded does not belong to all-fives"),
     (FIVE_UP, {"block_own_unrounded": True}, "block_own_unrounded does not belong to five-up"),
     (DRAW, {"block_own_unrounded": True}, "block_own_unrounded does not belong to draw"),
-    (MUGGINS, {"claim": True}, "the house rule claim is not played yet"),
-    (DRAW, {"claim": True}, "the house rule claim is not played yet"),
+    (DRAW, {"claim": True}, "claim does not belong to draw"),
 ]
 
 

@@ -35,18 +35,25 @@ class AppendFile:
             raise InUseError(path)
         self.end = file.seek(0, os.SEEK_END)
         """Where the next piece goes, in bytes from the start."""
+        self._is_named = True
 
     @classmethod
     def create(cls, path: Path) -> Self:
-        """Make a new file and its folder; where one of that name exists, one with a number."""
+        """Make a new file and its folder; where one of that name exists, one with a number.
+
+        The first piece should follow at once: a program killed in between leaves an empty file.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
         free, number = path, 1
-        while free.exists():
-            number += 1
-            free = path.with_stem(f"{path.stem}-{number}")
-        made = cls(free, io.FileIO(free, "x+"))
-        keep_name(path.parent)
-        return made
+        while True:
+            try:
+                made = cls(free, io.FileIO(free, "x+"))
+            except FileExistsError:  # maybe since a moment ago, by another program
+                number += 1
+                free = path.with_stem(f"{path.stem}-{number}")
+            else:
+                made._is_named = False
+                return made
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -61,6 +68,9 @@ class AppendFile:
         while rest:
             rest = rest[self._file.write(rest) :]
         os.fsync(self._file.fileno())
+        if not self._is_named:
+            keep_name(self.path.parent)
+            self._is_named = True
         self.end += len(data)
 
     def close(self) -> None:

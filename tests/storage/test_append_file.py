@@ -26,6 +26,32 @@ def test_nothing_that_exists_is_overwritten(tmp_path: Path) -> None:
         file.close()
 
 
+def test_a_name_that_another_program_takes_at_the_same_moment_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As if the other's file were made right after somebody has looked whether there is one.
+    monkeypatch.setattr(Path, "exists", lambda *_: False)
+    files = [AppendFile.create(tmp_path / "file.txt") for _ in range(2)]
+    assert [file.path.name for file in files] == ["file.txt", "file-2.txt"]
+    for file in files:
+        file.close()
+
+
+def test_a_new_name_is_on_the_disk_with_the_first_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[tuple[Path, bytes]] = []
+    file = AppendFile.create(tmp_path / "file.txt")
+    monkeypatch.setattr(
+        "domino_gui.storage.append_file.keep_name",
+        lambda folder: named.append((folder, file.path.read_bytes())),
+    )
+    file.append(b"one\n")
+    file.append(b"two\n")
+    file.close()
+    assert named == [(tmp_path, b"one\n")]
+
+
 def test_two_do_not_write_to_the_same_file(tmp_path: Path) -> None:
     file = AppendFile.create(tmp_path / "file.txt")
     with pytest.raises(InUseError):
@@ -42,7 +68,8 @@ def test_a_piece_counts_as_written_when_the_disk_has_it(
     monkeypatch.setattr(os, "fsync", lambda _: synced.append(file.path.read_bytes()))
     file.append(b"one\n")
     file.append(b"two\n")
-    assert synced == [b"one\n", b"one\ntwo\n"]
+    # The second time is the folder's, for the new name.
+    assert synced == [b"one\n", b"one\n", b"one\ntwo\n"]
     file.close()
 
 

@@ -67,6 +67,14 @@ def preferences_path() -> Path:
     return settings_folder() / "preferences.json"
 
 
+def kept_name(path: Path) -> Path:
+    """Return a name beside ``path`` that no file has: what cannot be used is kept under it."""
+    number = 1
+    while (kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")).exists():
+        number += 1
+    return kept
+
+
 def _base(variable: str, *below_home: str) -> Path:
     """Return the folder a variable names; one that is not absolute counts as unset (XDG)."""
     named = Path(os.environ.get(variable, ""))

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
 from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup
+from domino_gui.storage.places import kept_name
 from domino_gui.storage.programs import AddedProgram, checked, reseated
 
 FORMAT: Final = 2
@@ -170,18 +171,10 @@ def write_preferences(path: Path, preferences: Preferences) -> str | None:
             file.flush()
             os.fsync(file.fileno())
         if found.problem is not None:
-            path.rename(_free_name(path))
+            path.rename(kept_name(path))
         partial.replace(path)
     except OSError as error:
         with contextlib.suppress(OSError):
             partial.unlink()
         return error.strerror or type(error).__name__
     return None
-
-
-def _free_name(path: Path) -> Path:
-    """Return a name beside ``path`` that no file has."""
-    number = 1
-    while (kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")).exists():
-        number += 1
-    return kept

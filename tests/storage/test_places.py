@@ -67,3 +67,10 @@ def test_records_that_are_no_longer_played_lie_below_those_that_are() -> None:
 def test_naming_a_folder_makes_none() -> None:
     assert not places.matches_folder().exists()
     assert not places.settings_folder().exists()
+
+
+def test_what_cannot_be_used_is_kept_under_a_name_that_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "library.db"
+    assert places.kept_name(path) == tmp_path / "library.kept-1.db"
+    (tmp_path / "library.kept-1.db").mkdir()
+    assert places.kept_name(path) == tmp_path / "library.kept-2.db"

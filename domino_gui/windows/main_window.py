@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from domino_gui.table.view import TableView
     from domino_gui.windows.desk import Desk
     from domino_gui.windows.notice_bar import NoticeBar
+    from domino_gui.windows.page import Page
     from domino_gui.windows.side_panel import SidePanel
     from domino_gui.windows.table_page import TablePage
 
@@ -44,6 +45,7 @@ class MainWindow(QMainWindow):
         self.pixels = 0
         """The size of plain text."""
         self._table: TablePage | None = None
+        self._all_pages: list[Page] = []
         self._notices: NoticeBar | None = None
         self.bar = MenuBar(self)
         self.setMenuBar(self.bar)
@@ -70,9 +72,7 @@ class MainWindow(QMainWindow):
             from domino_gui.windows.table_page import TablePage
 
             self._table = TablePage(self.menus, self.colours, self)
-            self._table.captioned.connect(self._say_caption)
-            self._table.set_look(self.pixels, self.width(), self.height())
-            self._pages.addWidget(self._table)
+            self.add_page(self._table)
         return self._table
 
     @property
@@ -101,22 +101,36 @@ class MainWindow(QMainWindow):
         return None if self._table is None else self._table.desk
 
     @property
-    def page(self) -> QWidget | None:
+    def page(self) -> Page | None:
         """The page that is shown; None before there is any."""
-        return self._pages.currentWidget()
+        return next((page for page in self._all_pages if page.is_shown), None)
 
-    def show_page(self, page: QWidget) -> None:
+    def add_page(self, page: Page) -> None:
+        """Keep a page in the window, without showing it yet."""
+        self._all_pages.append(page)
+        page.captioned.connect(self._say_caption)
+        page.set_look(self.pixels, self.width(), self.height())
+        self._pages.addWidget(page)
+
+    def remove_page(self, page: Page) -> None:
+        """Let a page go that is shown no more."""
+        page.come_to_rest()
+        self._all_pages.remove(page)
+        self._pages.removeWidget(page)
+        page.deleteLater()
+
+    def show_page(self, page: Page) -> None:
         """Show a page, which stays in the window from then on."""
-        if self._pages.indexOf(page) < 0:
-            self._pages.addWidget(page)
+        if page not in self._all_pages:
+            self.add_page(page)
+        for other in self._all_pages:
+            other.is_shown = other is page
         self._pages.setCurrentWidget(page)
         page.setFocus()
         for action in self.menus.of_a_match:
-            action.setEnabled(self.desk is not None)
-        if self.desk is None:
-            self._enable_keys()
-            self.bar.say("")
-            self.setWindowTitle("")
+            action.setEnabled(False)
+        self._enable()
+        self._say_caption()
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match, from when it starts."""
@@ -158,8 +172,8 @@ class MainWindow(QMainWindow):
         if chosen.room is self.room:
             return
         self.room, self.colours = chosen.room, chosen.table
-        if self._table is not None:
-            self._table.scene.set_colours(chosen.table)
+        for page in self._all_pages:
+            page.set_colours(chosen.table)
         theme.dress_application(chosen.room)
         from PySide6.QtWidgets import QDialog  # no kind of widget is looked at before it is needed
 
@@ -172,24 +186,23 @@ class MainWindow(QMainWindow):
         return self.table.short(name)
 
     def _put_back(self) -> None:
-        if (self.desk is None or not self.table.put_back()) and self.isFullScreen():
+        if (self.page is None or not self.page.put_back()) and self.isFullScreen():
             self.menus.full_screen.trigger()
 
     def _show_full_screen(self, wanted: bool) -> None:  # as Qt hands it over
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if wanted else state & ~full)
-        self._enable_keys()
+        self._enable()
 
-    def _enable_keys(self) -> None:
+    def _enable(self) -> None:
         """Leave Escape to others where it would do nothing here."""
-        if self.desk is not None:
-            self.table.enable_keys()
-        else:
-            self.menus.put_back.setEnabled(self.isFullScreen())
+        self.menus.put_back.setEnabled(self.isFullScreen())
+        if self.page is not None:
+            self.page.enable()
 
     def _say_caption(self) -> None:
-        caption = self.table.caption
+        caption = [] if self.page is None else self.page.caption
         self.bar.say("  ·  ".join(caption))
         self.setWindowTitle(" · ".join(caption))
 
@@ -207,20 +220,20 @@ class MainWindow(QMainWindow):
             self.menus.set_font(self.bar.font())
             if self._notices is not None:
                 self._notices.set_pixels(pixels)
-        if self._table is not None:
-            self._table.set_look(pixels, self.width(), self.height())
+        for page in self._all_pages:
+            page.set_look(pixels, self.width(), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language when it changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-            if self._table is not None:
-                self._table.retranslate()
+            for page in self._all_pages:
+                page.retranslate()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match as it stands: it is on the disk."""
         super().closeEvent(event)
         self.closed.emit()
-        if self._table is not None:
-            self._table.scene.close()
+        for page in self._all_pages:
+            page.come_to_rest()

@@ -1,0 +1,123 @@
+"""A page with a table, and the panel beside it: for whatever match is shown there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from domino_gui.engine.match import Match
+from domino_gui.table.palettes import Palette
+from domino_gui.table.scene import TableScene
+from domino_gui.table.view import TableView
+from domino_gui.windows import theme
+from domino_gui.windows.labels import shortened
+from domino_gui.windows.menus import Menus
+from domino_gui.windows.page import Page
+from domino_gui.windows.side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from domino_gui.windows.skipping import Skipping
+
+_CLOSER: Final = 1.25
+"""By how much a key makes the table larger."""
+_WAY: Final = 80
+"""Pixels by which a key pans it."""
+
+
+class MatchPage(Page):
+    """Lets the table be looked around on, and puts it beside what is told of its match."""
+
+    def __init__(self, menus: Menus, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._menus = menus
+        self.skipping: Skipping | None = None
+        """What lets any key or click finish what moves; None until something does."""
+        self._pixels = theme.BASE_FONT
+        self.scene = TableScene(self, colours=colours)
+        self.scene.score_point = self._score_point
+        self.view = TableView(self.scene)
+        self.panel = SidePanel(menus, self)
+        row = QHBoxLayout(self)
+        self._column = QVBoxLayout()
+        for box in (row, self._column):
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(0)
+        row.addLayout(self._column, 1)
+        self._column.addWidget(self.view, 1)
+        row.addWidget(self.panel)
+        self.setFocusProxy(self.view)  # keys are for the table, not for the first list beside it
+        menus.zoom_in.triggered.connect(lambda: self._zoom(_CLOSER))
+        menus.zoom_out.triggered.connect(lambda: self._zoom(1 / _CLOSER))
+        menus.show_all.triggered.connect(self._show_all)
+        for (x, y), look in menus.look.items():
+            look.triggered.connect(lambda _=False, x=x, y=y: self._pan(QPointF(-x, -y) * _WAY))
+        self.scene.restaged.connect(self.enable_keys)
+        self.scene.moving.connect(self._be_skippable)
+
+    @property
+    def seen(self) -> Match | None:
+        """The match as far as the table has shown it; None where there is none."""
+        return None
+
+    # -- looking around ------------------------------------------------------------------------
+
+    def _zoom(self, factor: float) -> None:
+        if self.is_shown:
+            self.scene.zoom(factor)
+
+    def _pan(self, way: QPointF) -> None:
+        if self.is_shown:
+            self.scene.pan(way)
+
+    def _show_all(self) -> None:
+        if self.is_shown:
+            self.scene.show_all()
+
+    def enable_keys(self) -> None:
+        """Leave keys to others that would do nothing here."""
+        if self.is_shown:
+            # Home and such are for lists beside the table while all of it is in sight.
+            menus = self._menus
+            for action in (menus.zoom_out, menus.show_all, *menus.look.values()):
+                action.setEnabled(self.scene.is_zoomed)
+
+    def _be_skippable(self) -> None:
+        if self.skipping is None:
+            from domino_gui.windows.skipping import Skipping
+
+            self.skipping = Skipping(self.window(), self.scene)
+        self.skipping.begin()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def _score_point(self, seat: int) -> QPointF | None:
+        """Return where the score of a seat stands, in the coordinates of the table."""
+        if self.seen is None:
+            return None
+        side = self.seen.rules.side_of[seat]
+        point = self.panel.scores.score_point(side, self)
+        return None if point is None else QPointF(self.view.viewport().mapFrom(self, point))
+
+    def short(self, name: str) -> str:
+        """Return a name that leaves room for what is said about it."""
+        return shortened(name, self.panel.message.fontMetrics(), 9 * self._pixels)
+
+    def set_look(self, pixels: int, width: int, height: int) -> None:
+        """Fit the panel to a window of this size with plain text of ``pixels``."""
+        self._pixels = pixels
+        self.panel.setFixedWidth(theme.panel_width(width, pixels))
+        self.panel.set_look(pixels, roomy=height >= 50 * pixels)
+
+    def set_colours(self, colours: Palette) -> None:
+        """Let table and tiles look otherwise; what moves comes to rest."""
+        self.scene.set_colours(colours)
+
+    def retranslate(self) -> None:
+        """Speak the language of now."""
+        self.panel.retranslate()
+
+    def come_to_rest(self) -> None:
+        """Show how everything ends, and start nothing any more."""
+        self.scene.close()

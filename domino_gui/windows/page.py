@@ -1,0 +1,41 @@
+"""A page of the window: what is asked of each, whatever it shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from domino_gui.table.palettes import Palette
+
+
+class Page(QWidget):
+    """Does nothing of what it is asked; each page does as much of it as concerns it."""
+
+    captioned = Signal()
+    """The `caption` may be another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.caption: list[str] = []
+        """What is shown, in a few words, for the window's title."""
+        self.is_shown = False
+        """Whether it is this page that the window shows; only then may it enable commands."""
+
+    def set_look(self, pixels: int, width: int, height: int) -> None:
+        """Fit a window of this size, with plain text of ``pixels``."""
+
+    def set_colours(self, colours: Palette) -> None:
+        """Let table and tiles look otherwise, all at once."""
+
+    def retranslate(self) -> None:
+        """Speak the language of now."""
+
+    def enable(self) -> None:
+        """Enable the commands of a match that can be carried out here now; all are disabled."""
+
+    def put_back(self) -> bool:
+        """Do what Escape is for; False where that is nothing."""
+        return False
+
+    def come_to_rest(self) -> None:
+        """Let nothing move or happen any more: the window closes."""

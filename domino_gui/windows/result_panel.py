@@ -12,8 +12,10 @@ from domino_gui.engine.events import MatchEnded, Resigned, RoundEnding, RoundSet
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Lead
 from domino_gui.windows.labels import Label, Role, are_joined, shortened
+from domino_gui.windows.result_standings import Standings
 from domino_gui.windows.rule_set_texts import shown_points, signed_points
 from domino_gui.windows.score_panel import side_names
+from domino_gui.windows.seal_check import sealed_deals
 from domino_gui.windows.settlement_texts import figures, remark
 from domino_gui.windows.theme import BASE_FONT, room_of
 
@@ -30,19 +32,23 @@ class ResultPanel(QWidget):
         self._figures = Label(Role.FIGURES, self)
         self._after = Label(Role.PLAIN, self)
         self._seal = Label(Role.SMALL, self)
-        self._parts = (self._title, self._figures, self._after, self._seal)
+        self._broken = Label(Role.REFUSAL, self)
+        self._parts = (self._title, self._figures, self._after, self._seal, self._broken)
+        self._standings = Standings(self)
         self._match: Match | None = None
         self._pixels = BASE_FONT
         self._shortens = False
         layout = QVBoxLayout(self)
         for part in self._parts:
             layout.addWidget(part)
+        layout.insertWidget(2, self._standings)
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text."""
         self._pixels = pixels
         for part in self._parts:
             part.set_pixels(pixels)
+        self._standings.set_pixels(pixels)
         edge = pixels * 2 // 3
         layout = self.layout()
         assert layout is not None
@@ -62,7 +68,12 @@ class ResultPanel(QWidget):
     def show_match(self, match: Match) -> None:
         """Tell how the last round of ``match``, which is settled, ended, or the match itself."""
         self._match = match
-        whole = self._texts(match, shortens=False)
+        over = isinstance(match.events[-1], MatchEnded)
+        self._standings.setVisible(over)
+        if over:
+            self._standings.show_match(match)
+        whole = [*self._texts(match, shortens=False)]
+        whole.insert(2, self._standings.accessibleName() if over else "")
         self.setAccessibleName("\n".join(text for text in whole if text))
         for label, text in zip(self._parts, self._texts(match, shortens=True), strict=True):
             label.setText(text)
@@ -81,13 +92,21 @@ class ResultPanel(QWidget):
         ended = match.events[-1] if isinstance(match.events[-1], MatchEnded) else None
         if ended is not None and (len(match.events) < 2 or match.events[-2] is not settled):
             settled = None  # the match ended in the middle of a round
-        seal = self.tr("Seal opened and checked: the deal was fixed before the first tile.")
         return (
             self._headline(match, settled, ended),
             self._reckoning(match, settled),
             self._what_follows(match, settled, ended),
-            "" if match.deal is None else seal,
+            *self._check_seal(match),
         )
+
+    def _check_seal(self, match: Match) -> tuple[str, str]:
+        """Return that the seal of the last deal holds or, instead, that it does not."""
+        deals = sealed_deals(match)
+        if not deals or deals[-1].opened is None:
+            return "", ""
+        if deals[-1].holds:
+            return self.tr("Seal opened and checked: the deal was fixed before the first tile."), ""
+        return "", self.tr("The seal does not fit this deal: see View > This deal.")
 
     def _say(self, text: str, name: str, *, label: Label | None = None) -> str:
         """Put a name into ``text``, on one line of ``label`` if some of the name can stay there."""
@@ -151,6 +170,8 @@ class ResultPanel(QWidget):
     def _what_follows(
         self, match: Match, settled: RoundSettled | None, ended: MatchEnded | None
     ) -> str:
+        if ended is not None:
+            return self._of_the_match(match)
         names, rule_set = side_names(match), match.rules.rule_set
         if self._shortens:
             metrics = self._after.fontMetrics()
@@ -160,18 +181,28 @@ class ResultPanel(QWidget):
             for name, score in zip(names, match.scores, strict=True)
         )
         lines = [self.tr("Scores: {scores}").replace("{scores}", scores)]
-        if ended is None and match.phase is not Phase.OVER and settled is not None:
+        if match.tie_break:
+            lines.append(self.tr("Equal at the target: whole rounds until one side alone leads."))
+        if match.phase is not Phase.OVER and settled is not None:
             lines.append(self._next_leader(match, settled))
+        return "\n".join(lines)
+
+    def _of_the_match(self, match: Match) -> str:
+        """Return who gave the match up, if anybody did, and how long it was."""
+        lines = []
         resigned = next((e for e in match.events[-2:] if isinstance(e, Resigned)), None)
         if resigned is not None:
             name = match.started.seats[resigned.seat].name
-            lines.insert(0, self._say(self.tr("{name} gave up the match"), name))
+            lines.append(self._say(self.tr("{name} gave up the match"), name))
+        if match.rules.target is not None and match.round_number:
+            lines.append(self.tr("%n round(s) played", "", match.round_number))
         return "\n".join(lines)
 
     def _next_leader(self, match: Match, settled: RoundSettled) -> str:
+        """Return who leads next, and why."""
         if settled.seat is not None:
             name = match.started.seats[settled.seat].name
-            return self._say(self.tr("Next to lead: {name}"), name)
+            return self._say(self.tr("Next to lead: {name} (went out)"), name)
         if match.rules.rule_set.lead is Lead.LOT:
-            return self.tr("A lot decides who leads next.")
-        return self.tr("Whoever holds the highest double leads next.")
+            return self.tr("Nobody went out, so a lot decides who leads next.")
+        return self.tr("Nobody went out, so whoever holds the highest double leads next.")

@@ -29,7 +29,7 @@ def side_names(match: Match) -> list[str]:
 
 _MARK: Final = {2: 2.3, 3: 1.7, 4: 1.5}
 """How large a mark of strokes is beside so many sides, in sizes of plain text."""
-_TRACK: Final = 3.0
+_TRACK: Final = 2.5
 """How high the track of a cribbage board is, in the same."""
 
 

@@ -5,7 +5,14 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from domino_gui.engine.events import Event, Points, RoundDealt, RoundSettled, TilePlaced
+from domino_gui.engine.events import (
+    Event,
+    Points,
+    PointsClaimed,
+    RoundDealt,
+    RoundSettled,
+    TilePlaced,
+)
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import Rules
 from domino_gui.engine.settlement import exact
@@ -61,18 +68,19 @@ def pegs(match: Match) -> list[Pegs]:
 
 
 def best_counts(match: Match) -> list[Points]:
-    """Return the most raw points that each side scored with one placement; 0 where it never did."""
+    """Return the most raw points that each side scored for one tile; 0 where it never did."""
     best: list[Points] = [0 for _ in match.rules.sides]
     for event in match.events:
-        if isinstance(event, TilePlaced):
-            side = match.rules.side_of[event.seat]
-            best[side] = max(best[side], event.points)
+        if not isinstance(event, RoundSettled):
+            changes = _changes(match.rules, event) or best
+            best = [max(pair) for pair in zip(best, changes, strict=True)]
     return best
 
 
 def _changes(rules: Rules, event: Event) -> Sequence[Points] | None:
     """Return by how much an event changes the score of each side; None where it never does."""
-    if isinstance(event, TilePlaced) and not rules.house.claim:
+    scores = PointsClaimed if rules.house.claim else TilePlaced
+    if isinstance(event, scores):
         scorer = rules.side_of[event.seat]
         return [event.points if side == scorer else 0 for side in range(len(rules.sides))]
     return event.points if isinstance(event, RoundSettled) else None

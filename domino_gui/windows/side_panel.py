@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import UNSET
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from domino_gui.engine.events import MatchEnded, RoundSettled
 from domino_gui.engine.match import Match, Phase
 from domino_gui.windows.buttons import CommandButton
 from domino_gui.windows.labels import Label, Role
@@ -137,6 +139,8 @@ class SidePanel(QWidget):
             self.seal.setToolTip(seal)
             if playing:
                 text += "\n" + self.tr("Opened when the round ends")
+            elif (number := _number_made_public(match)) is not None:
+                text += "\n" + self.tr("Deal number: {number}").format(number=number)
             self.seal.setText(text)
 
     def show_result(self, match: Match | None) -> None:
@@ -177,3 +181,13 @@ class SidePanel(QWidget):
         """Show why something was not done; nothing where nothing was refused."""
         self.refusal.setText(refusal)
         self.refusal.setVisible(bool(refusal))
+
+
+def _number_made_public(match: Match) -> str | None:
+    """Return the deal number of a round that has just ended, in groups of digits."""
+    for event in reversed(match.events[-2:]):
+        if isinstance(event, RoundSettled | MatchEnded) and event.number is not UNSET:
+            from domino_gui.windows.seal_check import grouped
+
+            return grouped(event.number)
+    return None

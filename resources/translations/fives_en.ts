@@ -82,4 +82,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <translation>
+            <numerusform>%n round played</numerusform>
+            <numerusform>%n rounds played</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

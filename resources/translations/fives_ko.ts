@@ -1293,16 +1293,30 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>기권: {name}</translation>
     </message>
     <message>
-        <source>Next to lead: {name}</source>
-        <translation>다음 선공: {name}</translation>
+        <source>Next to lead: {name} (went out)</source>
+        <translation>다음 선공: {name} (도미노)</translation>
     </message>
     <message>
-        <source>A lot decides who leads next.</source>
-        <translation>다음 선공은 추첨으로 정합니다.</translation>
+        <source>Nobody went out, so a lot decides who leads next.</source>
+        <translation>도미노가 없었으므로 다음 선공은 추첨으로 정합니다.</translation>
     </message>
     <message>
-        <source>Whoever holds the highest double leads next.</source>
-        <translation>다음 선공은 가장 높은 더블타일을 가진 사람입니다.</translation>
+        <source>Nobody went out, so whoever holds the highest double leads next.</source>
+        <translation>도미노가 없었으므로 다음 선공은 가장 높은 더블타일을 가진 사람입니다.</translation>
+    </message>
+    <message>
+        <source>Equal at the target: whole rounds until one side alone leads.</source>
+        <translation>목표에서 동점입니다. 한쪽이 단독 선두가 될 때까지 라운드를 이어 갑니다.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit this deal: see View &gt; This deal.</source>
+        <translation>봉인이 이 패와 맞지 않습니다. 보기 &gt; 이번 패에서 확인하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) played</source>
+        <translation>
+            <numerusform>%n라운드 진행</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1746,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>Opened when the round ends</source>
         <translation>라운드가 끝나면 엽니다</translation>
     </message>
+    <message>
+        <source>Deal number: {number}</source>
+        <translation>배분 번호: {number}</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2077,6 +2095,21 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{program} keeps the protocol.</source>
         <translation>{program}: 프로토콜을 지킵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Best tile</source>
+        <translation>최고 득점</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
-from domino_gui.engine.events import PlayerKind, SeatInfo
+from domino_gui.engine.events import PlayerKind, RoundDealt, SeatInfo
 from domino_gui.engine.match import Match
 from domino_gui.windows.labels import Label
 from domino_gui.windows.result_panel import ResultPanel
@@ -24,7 +24,7 @@ def test_going_out_is_spelled_out_with_scores_leader_and_seal(parent: QWidget) -
     assert "Seat 0 went out" in text
     assert "Seat 0: 9 → 10  (+10)" in text
     assert "Scores: Seat 0\N{NO-BREAK SPACE}10, Seat 1\N{NO-BREAK SPACE}0" in text
-    assert "Next to lead: Seat 0" in text
+    assert "Next to lead: Seat 0 (went out)" in text
     assert "Seal opened and checked" in text
 
 
@@ -39,10 +39,10 @@ def test_after_a_block_the_lot_or_the_highest_double_leads(parent: QWidget) -> N
     blocked(match, "1|5", "5|6")
     text = told(parent, match)
     assert "The round is blocked" in text
-    assert "A lot decides who leads next." in text
+    assert "Nobody went out, so a lot decides who leads next." in text
     match = dealt(start("muggins", hand_size=1), "6|6", "4|5")
     blocked(match, "1|5", "5|6")
-    assert "Whoever holds the highest double leads next." in told(parent, match)
+    assert "Nobody went out, so whoever holds the highest double leads next." in told(parent, match)
 
 
 def test_the_winner_of_the_match_is_named(parent: QWidget) -> None:
@@ -57,8 +57,44 @@ def test_a_match_won_in_mid_round_has_no_settlement(parent: QWidget) -> None:
     match = dealt(start(hand_size=2, target=10), "5|5 6|6", "4|5 0|0")
     place(match, "5|5")
     text = told(parent, match)
-    assert text.startswith("Winner: Seat 0\nSeat 0 reached 10\nScores")
+    assert text.startswith("Winner: Seat 0\nSeat 0 reached 10\nSeat 0: Score 10")
     assert "→" not in text
+
+
+def test_the_end_of_the_match_tells_scores_distance_best_tiles_and_rounds(parent: QWidget) -> None:
+    match = dealt(start(hand_size=2, target=20), "5|5 6|6", "0|5 0|0")
+    place(match, "5|5")
+    match.resign(1)
+    text = told(parent, match)
+    assert "Seat 0: Score 10, Best tile 10" in text
+    assert "Behind" not in text  # whoever gives up may have more
+    match = dealt(start(hand_size=1, target=15), "5|5", "0|5")
+    place(match, "5|5")
+    text = told(parent, match)
+    assert (
+        "Seat 0: Score 15, Behind –, Best tile 10\nSeat 1: Score 0, Behind 15, Best tile –" in text
+    )
+    assert "round" in text
+
+
+def test_a_seal_that_does_not_hold_is_not_said_to(parent: QWidget) -> None:
+    match = dealt(start(hand_size=1), "6|6", "4|5")
+    place(match, "6|6")
+    events = [
+        replace(event, seal="0" * 64) if isinstance(event, RoundDealt) else event
+        for event in match.events
+    ]
+    text = told(parent, match.copy(events))
+    assert "checked" not in text
+    assert "The seal does not fit this deal" in text
+
+
+def test_equal_at_the_target_goes_on_and_says_so(parent: QWidget) -> None:
+    match = dealt(start("five-up", hand_size=1), "0|0", "0|1")
+    match.scores = [305, 305]
+    place(match, "0|0")
+    assert match.tie_break
+    assert "Equal at the target" in told(parent, match)
 
 
 def test_a_drawn_game_and_giving_up_are_told(parent: QWidget) -> None:

@@ -48,6 +48,17 @@ def test_the_back_peg_stands_where_the_side_was_before_its_last_score() -> None:
     assert best_counts(match) == [10, 0]
 
 
+def test_where_points_are_claimed_the_claim_scores_and_not_the_placement() -> None:
+    match = dealt(start(hand_size=2, claim=True), "5|5 0|0", "4|5 1|1")
+    place(match, "5|5")
+    assert sheet_rounds(match)[0].placements == (0, 0)
+    match.claim(0, 5)
+    match.claim(1, 10)
+    assert sheet_rounds(match)[0].placements == (-5, 10) == tuple(match.scores)
+    assert best_counts(match) == [0, 10]
+    assert pegs(match) == [Pegs(-5, 0), Pegs(10, 0)]
+
+
 def test_before_the_first_deal_the_sheet_is_empty() -> None:
     match = Match(start(seats=3))
     assert sheet_rounds(match) == []

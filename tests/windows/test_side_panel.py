@@ -3,6 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from domino_gui.engine.deal import ShuffledDealer
+from domino_gui.engine.match import Match
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.side_panel import Shown, SidePanel
 from tests.engine.rigged import KEY, dealt, place
@@ -30,6 +32,18 @@ def test_the_seal_is_shown_while_the_round_is_played(window: QMainWindow) -> Non
     place(match, "6|6")
     panel.show_match(match)
     assert "Opened when" not in panel.seal.text()
+
+
+def test_the_deal_number_is_secret_until_the_round_is_over(window: QMainWindow) -> None:
+    panel = SidePanel(Menus(window), window)
+    match = Match(start("draw"))
+    match.open_round(ShuffledDealer(first=123_456_789))
+    panel.show_match(match)
+    assert "Deal number" not in panel.seal.text()
+    match.resign(0)
+    panel.show_match(match)
+    number = "123 456 789".replace(" ", "\N{NO-BREAK SPACE}")
+    assert f"Deal number: {number}" in panel.seal.text()
 
 
 def test_a_button_says_and_does_what_its_command_does(window: QMainWindow) -> None:

@@ -57,7 +57,8 @@ class Menus(QObject):
             *(*self.pick, self.next_place, self.previous_place, self.place, self.put_back),
             *(self.sort_rack, self.draw, self.pass_turn, self.go_on, self.undo, self.redo),
             *(self.zoom_in, self.zoom_out, self.show_all, *self.look.values()),
-            *(self.save_record, self.rematch, self.rematch_exchanged, self.give_up, self.leave),
+            *(self.save_record, self.copy_record, self.replay),
+            *(self.rematch, self.rematch_exchanged, self.give_up, self.leave),
             *(self.score_sheet, self.deal),
         ]
 
@@ -67,7 +68,8 @@ class Menus(QObject):
             if isinstance(thing, QMenu):
                 thing.setFont(font)
 
-    def _menu(self, text: Callable[[], str], inside: QMenu | None = None) -> QMenu:
+    def add_menu(self, text: Callable[[], str], inside: QMenu | None = None) -> QMenu:
+        """Add a menu by its words, which are asked for again with each language."""
         menu = QMenu(self._window)
         if inside is None:
             self._window.menuBar().addMenu(menu)
@@ -76,9 +78,10 @@ class Menus(QObject):
         self._texts.append((menu, text))
         return menu
 
-    def _action(
+    def add_action(
         self, menu: QMenu, text: Callable[[], str], *keys: str | QKeySequence.StandardKey | Qt.Key
     ) -> QAction:
+        """Add a command to a menu."""
         action = QAction(self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         menu.addAction(action)
@@ -86,53 +89,55 @@ class Menus(QObject):
         return action
 
     def _make_game_menu(self) -> None:
-        menu = self._menu(lambda: self.tr("&Game"))
-        self.new_match = self._action(menu, lambda: self.tr("&New match…"), "Ctrl+N")
-        self.open_record = self._action(menu, lambda: self.tr("&Open record…"), "Ctrl+O")
-        self.save_record = self._action(menu, lambda: self.tr("&Save record as…"), "Ctrl+S")
+        menu = self.add_menu(lambda: self.tr("&Game"))
+        self.new_match = self.add_action(menu, lambda: self.tr("&New match…"), "Ctrl+N")
+        self.open_record = self.add_action(menu, lambda: self.tr("&Open record…"), "Ctrl+O")
+        self.save_record = self.add_action(menu, lambda: self.tr("&Save record as…"), "Ctrl+S")
+        self.copy_record = self.add_action(menu, lambda: self.tr("&Copy record"), "Ctrl+Shift+C")
         menu.addSeparator()
-        self.rematch = self._action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
-        self.rematch_exchanged = self._action(
+        self.replay = self.add_action(menu, lambda: self.tr("Repla&y this match"), "F4")
+        self.rematch = self.add_action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
+        self.rematch_exchanged = self.add_action(
             menu, lambda: self.tr("Rematch, seats e&xchanged"), "Ctrl+Shift+R"
         )
-        self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
-        self.leave = self._action(menu, lambda: self.tr("&Leave the match"), "Ctrl+W")
+        self.give_up = self.add_action(menu, lambda: self.tr("&Give up…"))
+        self.leave = self.add_action(menu, lambda: self.tr("&Leave the match"), "Ctrl+W")
         menu.addSeparator()
-        self.library = self._action(menu, lambda: self.tr("L&ibrary…"), "Ctrl+L")
-        self.statistics = self._action(menu, lambda: self.tr("S&tatistics…"), "Ctrl+T")
+        self.library = self.add_action(menu, lambda: self.tr("L&ibrary…"), "Ctrl+L")
+        self.statistics = self.add_action(menu, lambda: self.tr("S&tatistics…"), "Ctrl+T")
         menu.addSeparator()
-        self.preferences = self._action(menu, lambda: self.tr("&Preferences…"), "Ctrl+,")
+        self.preferences = self.add_action(menu, lambda: self.tr("&Preferences…"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addSeparator()
-        self.quit = self._action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
+        self.quit = self.add_action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _make_move_menu(self) -> None:
-        menu = self._menu(lambda: self.tr("&Move"))
-        picking = self._menu(lambda: self.tr("&Pick a tile"), menu)
+        self.move_menu = menu = self.add_menu(lambda: self.tr("&Move"))
+        picking = self.add_menu(lambda: self.tr("&Pick a tile"), menu)
         self.pick = [
-            self._action(picking, self._tile_text(number), _digit(number))
+            self.add_action(picking, self._tile_text(number), _digit(number))
             for number in range(1, 2 * DIGITS + 1)
         ]
-        self.next_place = self._action(
+        self.next_place = self.add_action(
             menu, lambda: self.tr("Ne&xt place"), Qt.Key.Key_Right, Qt.Key.Key_Down
         )
-        self.previous_place = self._action(
+        self.previous_place = self.add_action(
             menu, lambda: self.tr("Pre&vious place"), Qt.Key.Key_Left, Qt.Key.Key_Up
         )
-        self.place = self._action(
+        self.place = self.add_action(
             menu, lambda: self.tr("Place the &tile"), Qt.Key.Key_Return, Qt.Key.Key_Enter
         )
-        self.put_back = self._action(menu, lambda: self.tr("Put it &back"), Qt.Key.Key_Escape)
-        self.sort_rack = self._action(menu, lambda: self.tr("&Sort the rack"), "S")
+        self.put_back = self.add_action(menu, lambda: self.tr("Put it &back"), Qt.Key.Key_Escape)
+        self.sort_rack = self.add_action(menu, lambda: self.tr("&Sort the rack"), "S")
         menu.addSeparator()
-        self.draw = self._action(menu, lambda: self.tr("&Draw"), "D")
-        self.pass_turn = self._action(menu, lambda: self.tr("P&ass"), "P")
-        self.go_on = self._action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
+        self.draw = self.add_action(menu, lambda: self.tr("&Draw"), "D")
+        self.pass_turn = self.add_action(menu, lambda: self.tr("P&ass"), "P")
+        self.go_on = self.add_action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
         self.go_on.setAutoRepeat(False)
         menu.addSeparator()
-        self.undo = self._action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
-        self.redo = self._action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo = self.add_action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self.add_action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
         menu.addSeparator()
         self._switch(menu, "automatic_draws", lambda: self.tr("Draw by itself when forced"))
         self._switch(menu, "automatic_passes", lambda: self.tr("Pass by itself when forced"))
@@ -148,26 +153,26 @@ class Menus(QObject):
 
     def _switch(self, menu: QMenu, name: str, text: Callable[[], str]) -> None:
         """Add what can be preferred or not."""
-        self.switches[name] = action = self._action(menu, text)
+        self.switches[name] = action = self.add_action(menu, text)
         action.setCheckable(True)
 
     def _make_view_menu(self) -> None:
-        menu = self._menu(lambda: self.tr("&View"))
-        paces = self._menu(lambda: self.tr("&Pace"), menu)
+        menu = self.add_menu(lambda: self.tr("&View"))
+        paces = self.add_menu(lambda: self.tr("&Pace"), menu)
         texts = (
             lambda: self.tr("&Slow"),
             lambda: self.tr("&Normal"),
             lambda: self.tr("&Fast"),
         )
         self.paces = self._choice(paces, dict(zip(PACES, texts, strict=True)))
-        motions = self._menu(lambda: self.tr("&Animation"), menu)
+        motions = self.add_menu(lambda: self.tr("&Animation"), menu)
         texts = (
             lambda: self.tr("As the &system"),
             lambda: self.tr("&On"),
             lambda: self.tr("O&ff"),
         )
         self.motions = self._choice(motions, dict(zip(MOTIONS, texts, strict=True)))
-        languages = self._menu(lambda: self.tr("&Language"), menu)
+        languages = self.add_menu(lambda: self.tr("&Language"), menu)
         self.languages = self._choice(
             languages,
             {
@@ -177,27 +182,31 @@ class Menus(QObject):
                 Language.ENGLISH: lambda: "English",
             },
         )
-        self._themes = self._menu(lambda: self.tr("&Theme"), menu)
+        self._themes = self.add_menu(lambda: self.tr("&Theme"), menu)
         self.themes = self._choice(self._themes, {AUTOMATIC: lambda: self.tr("&Automatic")})
         """One for each theme, once they have been offered."""
         menu.addSeparator()
-        self.score_sheet = self._action(menu, lambda: self.tr("S&core sheet"), "F2")
-        self.deal = self._action(menu, lambda: self.tr("This &deal…"), "F3")
+        self.score_sheet = self.add_action(menu, lambda: self.tr("S&core sheet"), "F2")
+        self.deal = self.add_action(menu, lambda: self.tr("This &deal…"), "F3")
         self._switch(menu, "open_hands", lambda: self.tr("&Hands open when watching"))
         menu.addSeparator()
-        self.zoom_in = self._action(menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "=")
-        self.zoom_out = self._action(menu, lambda: self.tr("Zoom &out"), "Ctrl+-", "-")
-        self.show_all = self._action(menu, lambda: self.tr("All of the ta&ble"), "Home", "Ctrl+0")
-        around = self._menu(lambda: self.tr("Loo&k around"), menu)
+        self.zoom_in = self.add_action(
+            menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "="
+        )
+        self.zoom_out = self.add_action(menu, lambda: self.tr("Zoom &out"), "Ctrl+-", "-")
+        self.show_all = self.add_action(
+            menu, lambda: self.tr("All of the ta&ble"), "Home", "Ctrl+0"
+        )
+        around = self.add_menu(lambda: self.tr("Loo&k around"), menu)
         self.look = {
-            (-1, 0): self._action(around, lambda: self.tr("&Left"), "Ctrl+Left"),
-            (1, 0): self._action(around, lambda: self.tr("&Right"), "Ctrl+Right"),
-            (0, -1): self._action(around, lambda: self.tr("&Up"), "Ctrl+Up"),
-            (0, 1): self._action(around, lambda: self.tr("&Down"), "Ctrl+Down"),
+            (-1, 0): self.add_action(around, lambda: self.tr("&Left"), "Ctrl+Left"),
+            (1, 0): self.add_action(around, lambda: self.tr("&Right"), "Ctrl+Right"),
+            (0, -1): self.add_action(around, lambda: self.tr("&Up"), "Ctrl+Up"),
+            (0, 1): self.add_action(around, lambda: self.tr("&Down"), "Ctrl+Down"),
         }
         """By the steps to the right and down."""
         menu.addSeparator()
-        self.full_screen = self._action(menu, lambda: self.tr("&Full screen"), "F11")
+        self.full_screen = self.add_action(menu, lambda: self.tr("&Full screen"), "F11")
         self.full_screen.setCheckable(True)
 
     def offer_themes(self, offered: Iterable[Theme], language: Callable[[], str]) -> None:
@@ -217,14 +226,14 @@ class Menus(QObject):
         group = group or QActionGroup(self)
         actions = {}
         for name, text in texts.items():
-            actions[name] = action = self._action(menu, text)
+            actions[name] = action = self.add_action(menu, text)
             action.setCheckable(True)
             group.addAction(action)
         return actions
 
     def _make_help_menu(self) -> None:
-        menu = self._menu(lambda: self.tr("&Help"))
-        self.rules = self._action(menu, lambda: self.tr("&Rules"), "F1")
-        self.report_fault = self._action(menu, lambda: self.tr("Report a &fault…"))
-        self.about = self._action(menu, lambda: self.tr("&About Fives"))
+        menu = self.add_menu(lambda: self.tr("&Help"))
+        self.rules = self.add_action(menu, lambda: self.tr("&Rules"), "F1")
+        self.report_fault = self.add_action(menu, lambda: self.tr("Report a &fault…"))
+        self.about = self.add_action(menu, lambda: self.tr("&About Fives"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)

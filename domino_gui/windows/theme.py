@@ -80,7 +80,7 @@ def dress_application(room: Room) -> None:
 
 _OUTLINED: Final = (
     *("QMenu", "QPushButton", "QRadioButton", "QCheckBox", "QComboBox", "QLineEdit"),
-    "QAbstractItemView",
+    *("QAbstractItemView", "QAbstractSpinBox"),
 )
 _DARKENED: Final = 140
 """Percent, by which Qt darkens what it takes for an outline."""
@@ -135,6 +135,8 @@ def button_style(pixels: int, room: Room, selector: str) -> str:
 {selector}:default {{ background: {primary}; color: {room.primary_ink.name()};
   border-color: {primary}; }}
 {selector}:default:hover {{ background: {lit}; border-color: {lit}; }}
+{selector}:default:disabled {{ background: {room.paper.name()}; color: {room.faint_ink.name()};
+  border-color: {line}; }}
 {selector}:focus {{ border: 3px solid {focus}; padding: {pad - 1}px {pad - 1}px; }}
 """
 
@@ -151,7 +153,7 @@ def dialog_style(pixels: int, room: Room) -> str:
 QDialog {{ background: {paper}; }}
 QDialog QLabel, QDialog QRadioButton, QDialog QCheckBox, QDialog QComboBox, QDialog QLineEdit,
 QDialog QGroupBox, QDialog QTextBrowser, QDialog QListWidget, QDialog QPlainTextEdit,
-QDialog QProgressBar {{ font-size: {pixels}px; color: {ink}; }}
+QDialog QProgressBar, QDialog QAbstractSpinBox {{ font-size: {pixels}px; color: {ink}; }}
 QDialog QGroupBox {{ font-weight: bold; border: 1px solid {line}; border-radius: {pixels // 2}px;
   margin-top: {pixels * 3 // 4}px; padding: {pixels // 2}px; background: {card}; }}
 QDialog QGroupBox::title {{ subcontrol-origin: margin; left: {pixels}px; padding: 0 4px;
@@ -172,6 +174,7 @@ QDialog QTableView {{ background: {card}; alternate-background-color: {paper}; c
   border: 1px solid {line}; font-size: {pixels}px; outline: 0; gridline-color: {line};
   selection-background-color: {primary}; selection-color: {primary_ink}; }}
 QDialog QTableView:focus {{ border: 2px solid {focus}; }}
+QDialog QTableView::item {{ padding: 0 {pixels // 3}px; }}
 QDialog QHeaderView {{ background: {paper}; border: 0; }}
 QDialog QHeaderView::section {{ background: {paper}; color: {room.heading.name()}; border: 0;
   border-bottom: 1px solid {line}; padding: {pixels // 4}px {pixels // 2}px;

@@ -179,6 +179,13 @@ QDialog QHeaderView {{ background: {paper}; border: 0; }}
 QDialog QHeaderView::section {{ background: {paper}; color: {room.heading.name()}; border: 0;
   border-bottom: 1px solid {line}; padding: {pixels // 4}px {pixels // 2}px;
   font-size: {pixels}px; font-weight: bold; }}
+QDialog QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
+QDialog QTabBar {{ font-size: {pixels}px; qproperty-drawBase: 0; }}
+QDialog QTabBar::tab {{ background: {paper}; color: {ink}; border: 2px solid {paper};
+  border-bottom: 3px solid {paper}; padding: {pixels // 4}px {pixels * 3 // 4}px; }}
+QDialog QTabBar::tab:hover {{ border-bottom-color: {line}; }}
+QDialog QTabBar::tab:selected {{ border-bottom-color: {room.heading.name()}; }}
+QDialog QTabBar::tab:selected:focus {{ border-color: {focus}; }}
 QDialog QListWidget#findings::item {{ padding: {pixels // 4}px 0; }}
 QDialog QListWidget::item:selected {{ background: {primary}; color: {primary_ink}; }}
 QDialog QComboBox {{ combobox-popup: 0; }}

@@ -1,20 +1,14 @@
-"""The log of what opponent programs did wrong: for whoever wrote the program, in English.
-
-Two files at most, of which the older one gives way. Nothing here ever disturbs play: what cannot
-be written is lost, and nobody is told.
-"""
+"""The log of what opponent programs did wrong: for whoever wrote the program, in English."""
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
-import contextlib
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from domino_gui.engine.json_limits import one_line
+from domino_gui.storage.bounded_log import write_to_log
 
-LARGEST: Final = 128 * 1024
-"""Bytes after which a new file is begun."""
 _MOST_LINES: Final = 20
 """Of what a program complained of last."""
 _LONGEST_LINE: Final = 400
@@ -43,26 +37,7 @@ class LoggedFault(NamedTuple):
 
 def log_fault(path: Path, fault: LoggedFault) -> None:
     """Append a fault to the log at ``path``; a disk that does not take it is not complained of."""
-    text = _entry(fault).encode("utf-8", errors="replace")
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_file() and path.stat().st_size + len(text) > LARGEST:
-            path.replace(_older(path))
-        with path.open("ab") as file:
-            file.write(text)
-
-
-def read_log(path: Path) -> str:
-    """Return the log, the latest last; empty where there is none. `OSError` if it is unreadable."""
-    parts = []
-    for part in (_older(path), path):
-        with contextlib.suppress(FileNotFoundError), part.open("rb") as file:
-            parts.append(file.read(2 * LARGEST).decode("utf-8", errors="replace"))
-    return "".join(parts)
-
-
-def _older(path: Path) -> Path:
-    return path.with_suffix(f".1{path.suffix}")
+    write_to_log(path, _entry(fault))
 
 
 def _entry(fault: LoggedFault) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from domino_gui.storage.fault_log import read_log
+from domino_gui.storage.bounded_log import read_log
 from domino_gui.storage.places import fault_log_path
 from domino_gui.windows.theme import dress
 

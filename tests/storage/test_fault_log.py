@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from domino_gui.storage.fault_log import LARGEST, LoggedFault, log_fault, read_log
+from domino_gui.storage.bounded_log import read_log
+from domino_gui.storage.fault_log import LoggedFault, log_fault
 
 FAULT = LoggedFault(
     datetime(2026, 12, 1, 19, 30, tzinfo=UTC),
@@ -55,33 +56,3 @@ def test_whatever_a_program_says_it_makes_no_line_of_its_own_and_no_long_one(pat
     assert all(line.startswith("    ") for line in complaints)
     assert complaints[-1] == "    로봇"
     assert max(map(len, [head, *complaints])) <= 800
-
-
-def test_the_log_never_grows_beyond_two_files(path: Path) -> None:
-    for number in range(2000):
-        log_fault(path, FAULT._replace(seat=number, complaints="x" * 390))
-    assert len(list(path.parent.iterdir())) == 2
-    assert all(part.stat().st_size <= LARGEST for part in path.parent.iterdir())
-    lines = read_log(path).splitlines()
-    seats = [int(line.split()[3]) for line in lines if not line.startswith("    ")]
-    assert seats[-1] == 2000
-    assert seats == list(range(seats[0], 2001))
-    assert len("\n".join(lines)) > LARGEST
-
-
-def test_a_log_that_cannot_be_written_disturbs_nobody(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    log_fault(tmp_path / "file" / "faults.log", FAULT)
-    (tmp_path / "faults.log").mkdir()
-    log_fault(tmp_path / "faults.log", FAULT)
-    with pytest.raises(OSError, match="directory"):
-        read_log(tmp_path / "faults.log")
-
-
-def test_a_damaged_log_is_read_as_far_as_it_is_text(path: Path) -> None:
-    path.parent.mkdir()
-    path.write_bytes(b"\xff\x00 text\n" + b"x" * LARGEST * 9)
-    assert " text" in read_log(path)
-    assert len(read_log(path)) <= 2 * LARGEST
-    log_fault(path, FAULT)
-    assert read_log(path).endswith("KeyError: 3\n")

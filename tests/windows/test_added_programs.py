@@ -15,7 +15,7 @@ from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.game import computer
 from domino_gui.game.computer import Computer
-from domino_gui.storage.fault_log import read_log
+from domino_gui.storage.bounded_log import read_log
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.places import fault_log_path, matches_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences

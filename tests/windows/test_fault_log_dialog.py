@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from domino_gui.storage.fault_log import LoggedFault, log_fault, read_log
+from domino_gui.storage.bounded_log import read_log
+from domino_gui.storage.fault_log import LoggedFault, log_fault
 from domino_gui.storage.places import fault_log_path
 from domino_gui.windows.fault_log_dialog import FaultLogDialog
 from tests.windows.conftest import press

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.game.notices import Fault, Notice, NoticeKind
-from domino_gui.storage.fault_log import read_log
+from domino_gui.storage.bounded_log import read_log
 from domino_gui.storage.places import fault_log_path
 from domino_gui.windows.logging_faults import log_notice
 from tests.strategies import start

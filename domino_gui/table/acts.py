@@ -174,7 +174,8 @@ class Acts:
         for end in turned_up(event, stage):
             start = pile(stage) or end
             moves.append(Move(board.add_extra_tile(start), start, end))
-        parts = [travel(moves, self._last(_LOT)), cue(lambda: None, self._last(_LOT_SEEN))]
+        seen = max(self._last(_LOT_SEEN), self._choreography.reading_ms)
+        parts = [travel(moves, self._last(_LOT)), cue(lambda: None, seen)]
         if event.leader is not None:
             parts.append(self._say(self._texts.leads(), stage, event.leader))
         return in_turn(parts)

@@ -42,6 +42,8 @@ class Choreography(QObject):
         super().__init__(parent)
         self.pace = Pace.NORMAL
         """How long scenes take that are set up from now on."""
+        self.reading_ms = 0.0
+        """How long words and tiles stay at least that are only shown to be read, at any pace."""
         self._queue: deque[Scene] = deque()
         self._running: QAbstractAnimation | None = None
 

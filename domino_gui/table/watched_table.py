@@ -45,6 +45,8 @@ class WatchedTable(QGraphicsScene):
     """Something moves from now on."""
     settled = Signal()
     """Nothing moves any more."""
+    telling = Signal(object)
+    """An `Event` is being shown from now on; nothing is told so of what is shown at once."""
     restaged = Signal()
     """What stands where, or what can be done, has changed."""
 
@@ -114,13 +116,18 @@ class WatchedTable(QGraphicsScene):
         self._offer_nothing()
         self._is_new = False
         self._watch.follow(event, match)
-        if self._choreography.pace is Pace.OFF:
+        is_read = isinstance(event, LotTurned) and self._choreography.reading_ms > 0
+        if self._choreography.pace is Pace.OFF and not is_read and not self.busy:
             self._come_to_rest()
             return
         self.stage = target = self._staged(self._watch)
         if isinstance(event, LotTurned | RoundDealt):
             self._choreography.add(lambda: self._acts.sweep(target))
-        self._choreography.add(lambda: self._acts.play(event, target))
+        self._choreography.add(lambda: self._tell(event, target))
+
+    def _tell(self, event: Event, target: Stage) -> QAbstractAnimation | None:
+        self.telling.emit(event)
+        return self._acts.play(event, target)
 
     def open_hands(self, *, wanted: bool) -> None:
         """Let every hand lie face up in all that is shown next, or the viewer's alone again."""
@@ -192,9 +199,17 @@ class WatchedTable(QGraphicsScene):
         """Whether something is moving."""
         return self._choreography.busy
 
-    def set_pace(self, pace: Pace) -> None:
-        """Set how long animations take from now on."""
-        self._choreography.pace = pace
+    @property
+    def pace(self) -> Pace:
+        """How long animations take."""
+        return self._choreography.pace
+
+    def set_pace(self, pace: Pace, *, reading_ms: float = 0.0) -> None:
+        """Set how long animations take from now on.
+
+        A lot is shown for at least ``reading_ms`` milliseconds, also where nothing moves.
+        """
+        self._choreography.pace, self._choreography.reading_ms = pace, reading_ms
         if pace is Pace.OFF:
             self.finish()
         self._breathe()

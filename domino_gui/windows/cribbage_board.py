@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.match import Match
 from domino_gui.table.palettes import Palette, with_alpha
-from domino_gui.table.scene import TableScene
 from domino_gui.table.themes import theme
 from domino_gui.windows.cribbage_board_holes import Spot, Track, track_of
 from domino_gui.windows.labels import shortened
@@ -45,9 +44,9 @@ def wood_of(widget: QWidget) -> Palette:
     """Return the colours of the table in the window above a widget."""
     above: QWidget | None = widget
     while above is not None:
-        scene = getattr(above, "scene", None)
-        if isinstance(scene, TableScene):
-            return scene.colours
+        colours = getattr(above, "colours", None)
+        if isinstance(colours, Palette):
+            return colours
         above = above.parentWidget()
     return theme().table
 
@@ -240,14 +239,14 @@ class CribbageBoard(QWidget):
 
     @property
     def _label_height(self) -> float:
-        return 2.0 * self._pixels
+        return 1.8 * self._pixels
 
     def sizeHint(self) -> QSize:
         """Return a size at which the holes are told apart with ease."""
         if self._track is None:
             return QSize(0, 0)
-        pitch = 1.05 * self._pixels
-        height = (self._track.height + 1.3) * pitch + self._label_height
+        pitch = 1.2 * self._pixels
+        height = self._track.height * pitch + self._label_height + 1.6 * self._pixels
         sides = max(2, len(self._pegs))
         return QSize(
             round(self._track.width * pitch + 2 * self._pixels),
@@ -282,7 +281,9 @@ class CribbageBoard(QWidget):
         assert self._track is not None
         colour = peg_colour(room_of(self).sides, side)
         label = QRectF(strip.left(), strip.top(), strip.width(), self._label_height)
-        track = TrackPainter(self._track, strip.adjusted(0, self._label_height, 0, 0), wood)
+        numbers = 0.95 * self._pixels
+        bored = strip.adjusted(0, self._label_height + 0.6 * numbers, 0, -numbers)
+        track = TrackPainter(self._track, bored, wood)
         track.paint_numbers(painter, self.font())
         self._paint_label(painter, label, side, colour, wood)
         if side:

@@ -29,6 +29,7 @@ class Dialogs(QObject):
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
+        menus.score_sheet.triggered.connect(self.show_score_sheet)
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
@@ -78,6 +79,29 @@ class Dialogs(QObject):
             box = give_up_question(self._window, self._window.pixels)
             box.accepted.connect(desk.give_up)
             self._open(box)
+
+    # -- beside the match ----------------------------------------------------------------------
+
+    def show_score_sheet(self) -> None:
+        """Show the score sheet of the match, which it follows."""
+        from domino_gui.windows.match_page import MatchPage
+        from domino_gui.windows.score_sheet import ScoreSheet
+
+        page = self._window.page
+        open_already = self._window.findChild(ScoreSheet)
+        if open_already is not None:
+            open_already.activateWindow()
+        elif isinstance(page, MatchPage) and page.seen is not None:
+            sheet = ScoreSheet(
+                page.seen,
+                self._window.pixels,
+                self._window,
+                pegged=self._settings.preferences.score_sheet == "board",
+                pace=lambda: page.scene.pace.value,
+            )
+            sheet.chosen.connect(lambda how: self._settings.change(score_sheet=how))
+            page.panel.told.connect(sheet.show_match)
+            self._show_beside(sheet)
 
     # -- the program ---------------------------------------------------------------------------
 

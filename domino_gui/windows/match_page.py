@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from domino_gui.engine.events import Event, LotTurned, RoundDealt
 from domino_gui.engine.match import Match
 from domino_gui.table.palettes import Palette
 from domino_gui.table.scene import TableScene
@@ -55,6 +56,7 @@ class MatchPage(Page):
             look.triggered.connect(lambda _=False, x=x, y=y: self._pan(QPointF(-x, -y) * _WAY))
         self.scene.restaged.connect(self.enable_keys)
         self.scene.moving.connect(self._be_skippable)
+        self.scene.telling.connect(self._say_what_happens)
 
     @property
     def seen(self) -> Match | None:
@@ -99,6 +101,14 @@ class MatchPage(Page):
         side = self.seen.rules.side_of[seat]
         point = self.panel.scores.score_point(side, self)
         return None if point is None else QPointF(self.view.viewport().mapFrom(self, point))
+
+    def _say_what_happens(self, event: Event) -> None:
+        """Say in words how it is decided who leads, while the table shows it."""
+        if self.seen is not None and isinstance(event, LotTurned | RoundDealt):
+            from domino_gui.windows.lot_texts import lot_text
+
+            names = [self.short(seat.name) for seat in self.seen.started.seats]
+            self.panel.say(lot_text(event, names))
 
     def short(self, name: str) -> str:
         """Return a name that leaves room for what is said about it."""

@@ -27,6 +27,9 @@ full speed has none."""
 STILL_PACE_MS: Final = {"slow": 1800, "normal": 900, "fast": 400, "max": 0}
 """The same where nothing moves: more, for no movement tells what has changed."""
 
+_LOT_PACES: Final = 2
+"""For so many paces where nothing moves, what a lot turned up is shown at least."""
+
 
 class Settings(QObject):
     """Makes a window as it is preferred, has it follow every change, and keeps that."""
@@ -165,11 +168,14 @@ class Settings(QObject):
         if desk is None:
             return  # on the first page there is no table yet
         pace, moves = self._pace(), self._moves()
-        self.window.scene.set_pace(Pace[pace.upper()] if moves else Pace.OFF)
+        self.window.scene.set_pace(
+            Pace[pace.upper()] if moves else Pace.OFF, reading_ms=_LOT_PACES * STILL_PACE_MS[pace]
+        )
         desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
         desk.set_automatic(
             draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
         )
+        self.window.panel.scores.peg_five_up(wanted=self.preferences.score_sheet == "board")
 
     def _check_fonts(self) -> None:
         """Say where Korean could not be read, and speak it only where it is chosen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -45,6 +46,9 @@ class Divider(QWidget):
 
 class SidePanel(QWidget):
     """Shows a match in words and numbers; decides nothing."""
+
+    told = Signal(object)
+    """The `Match` that is shown from now on, as it stands."""
 
     def __init__(self, menus: Menus, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,6 +146,7 @@ class SidePanel(QWidget):
             elif (number := _number_made_public(match)) is not None:
                 text += "\n" + self.tr("Deal number: {number}").format(number=number)
             self.seal.setText(text)
+        self.told.emit(match)
 
     def show_result(self, match: Match | None) -> None:
         """Show how the last round of ``match`` ended; None to show nothing of the kind."""

@@ -2112,4 +2112,91 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>최고 득점</translation>
     </message>
 </context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>{name}: {score} points</source>
+        <translation>{name}: {score}점</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>settled</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>라운드별 점수</translation>
+    </message>
+</context>
+<context>
+    <name>SideHeader</name>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The full peg stands at the score, the hollow one where it was before the last score.</source>
+        <translation>속이 찬 페그는 지금 점수, 속이 빈 페그는 마지막 득점 전의 점수입니다.</translation>
+    </message>
+    <message>
+        <source>A stroke is 5 points, a large X with four small x around it 50. What is less than a stroke stands beside as a number.</source>
+        <translation>획 하나는 5점, 큰 X와 그 둘레의 작은 x 넷은 50점입니다. 획 하나가 안 되는 점수는 옆에 숫자로 적습니다.</translation>
+    </message>
+    <message>
+        <source>A stroke is 1 point, 5 pips; a large X with four small x around it is 10 points.</source>
+        <translation>획 하나는 표시 점수 1점(원점수 5점), 큰 X와 그 둘레의 작은 x 넷은 표시 점수 10점입니다.</translation>
+    </message>
+    <message>
+        <source>Score sheet: {rule_set}</source>
+        <translation>점수표: {rule_set}</translation>
+    </message>
+    <message>
+        <source>&amp;Strokes</source>
+        <translation>획(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cribbage &amp;board</source>
+        <translation>크리비지 보드(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>Lot</name>
+    <message>
+        <source>Leads this round: {name}</source>
+        <translation>이번 라운드 선공: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {tile}, {pips} pips</source>
+        <translation>{name}: {tile}, 눈값 {pips}</translation>
+    </message>
+    <message>
+        <source>A lot decides who leads: most pips.</source>
+        <translation>추첨으로 선공을 정합니다. 눈값이 가장 큰 사람이 선공입니다.</translation>
+    </message>
+    <message>
+        <source>Equal: those draw again.</source>
+        <translation>동률: 동률인 사람끼리 다시 추첨합니다.</translation>
+    </message>
+</context>
 </TS>

@@ -4,17 +4,20 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import LotTurned, Place, RoundSettled, TurnPassed
+from domino_gui.engine.events import Event, LotTurned, Place, RoundSettled, TurnPassed
 from domino_gui.engine.layout import End, Port
-from domino_gui.engine.match import Phase
+from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.choreography import Pace
 from domino_gui.table.items import TileItem
 from domino_gui.table.labels import LabelItem, WordItem
 from domino_gui.table.scene import TableScene
+from tests.engine.rigged import RiggedDealer
+from tests.strategies import start
 from tests.table.tables import (
     TABLES,
     Table,
@@ -152,6 +155,24 @@ def test_a_lot_shows_every_candidates_tile_and_who_leads(table_of: TableOf) -> N
     assert len(table.scene.board._extras) == 3 + 1
     table.scene.finish()
     assert table.scene.board._extras == []
+
+
+def test_a_lot_is_shown_even_where_nothing_moves_until_it_has_been_read(
+    table_of: TableOf, qtbot: QtBot
+) -> None:
+    match = Match(start(hand_size=1))
+    table = table_of(match, 0, Pace.OFF)
+    table.scene.set_pace(Pace.OFF, reading_ms=30)
+    shown: list[Event] = []
+    table.scene.telling.connect(shown.append)
+    events = match.open_round(RiggedDealer("6|6", "4|5", lots=("3|6 4|5", "1|2 0|6")))
+    for event in events:
+        table.scene.play(event, match)
+    assert shown == events[:1]
+    assert len(table.scene.board._extras) == 2
+    qtbot.waitUntil(lambda: not table.busy())
+    assert shown == events  # equal candidates are seen to draw again
+    assert table.picture() == table.fresh_picture()
 
 
 def test_the_last_rounds_tiles_go_back_to_the_boneyard_before_the_next_deal(

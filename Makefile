@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz time ladder calibration layouts frames pictures translations wheel compiled agree frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration layouts frames pictures translations wheel compiled agree frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -49,6 +49,13 @@ fuzz: dev ## talk 100,000 lines of damaged nonsense to the opponent program
 
 time: dev ## measure whether the opponent program keeps its time, at every level
 	$(BIN)/python -m tests.long.time_kept
+
+kills: dev ## kill the program 300 times while matches are watched: nothing may be lost
+	$(BIN)/python -m tests.long.kills
+
+endurance: dev ## watch 1,000 matches in one process: nothing may be left over between them
+	@$(BIN)/python packaging/translations.py compile
+	$(BIN)/python -m tests.long.endurance
 
 ladder: dev ## measure every level against the next weaker, and against the yardsticks
 	$(BIN)/python -m tests.long.ladder --jobs 2

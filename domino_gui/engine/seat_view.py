@@ -1,4 +1,4 @@
-"""What one seat may see of a match (``interfaces.md``, "The opponent protocol")."""
+"""What a seat or a bystander may see of a match (``interfaces.md``, "The opponent protocol")."""
 
 from __future__ import annotations
 
@@ -23,6 +23,15 @@ def seat_view(events: Sequence[Event], seat: int) -> list[Event]:
     In the round being played, other hands, the boneyard and what others drew are hidden, and the
     deal has neither key nor number. Finished rounds are open.
     """
+    return _view(events, seat)
+
+
+def bystander_view(events: Sequence[Event]) -> list[Event]:
+    """Return the events as one may see them who sits at no seat: every hand is hidden."""
+    return _view(events, None)
+
+
+def _view(events: Sequence[Event], seat: int | None) -> list[Event]:
     start = _round_being_played(events)
     return [*events[:start], *(_hide(event, seat) for event in events[start:])]
 
@@ -37,7 +46,7 @@ def _round_being_played(events: Sequence[Event]) -> int:
     return len(events)
 
 
-def _hide(event: Event, seat: int) -> Event:
+def _hide(event: Event, seat: int | None) -> Event:
     if isinstance(event, TileDrawn) and event.seat != seat:
         return replace(event, tile=None)
     if isinstance(event, RoundDealt):

@@ -62,6 +62,16 @@ def fault_log_path() -> Path:
     return data_folder() / "opponents.log"
 
 
+def program_log_path() -> Path:
+    """Return the log of what went wrong in the program itself."""
+    return data_folder() / "fives.log"
+
+
+def crash_path() -> Path:
+    """Return where the system's last words stand when the program was ended by a crash."""
+    return data_folder() / "crash.txt"
+
+
 def preferences_path() -> Path:
     """Return the file of preferences."""
     return settings_folder() / "preferences.json"

@@ -16,7 +16,7 @@ from domino_gui.engine.events import (
 )
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import Rule, RuleError, RuleSetId
-from domino_gui.engine.seat_view import seat_view
+from domino_gui.engine.seat_view import bystander_view, seat_view
 from domino_gui.engine.tiles import Tile
 from tests.engine.rigged import KEY, RiggedDealer, dealt, end, place, plain, tiles
 from tests.strategies import FORMS, form_name, play_round, start
@@ -65,6 +65,21 @@ def test_no_hidden_tile_is_named_anywhere_in_a_view(seat: int) -> None:
 def test_a_view_of_a_view_is_the_same() -> None:
     view = seat_view(drawn().events, 0)
     assert seat_view(view, 0) == view
+
+
+def test_a_bystander_sees_what_lies_on_the_table_and_nothing_else() -> None:
+    match = drawn()
+    view = bystander_view(match.events)
+    deal = view[2]
+    assert isinstance(deal, RoundDealt)
+    assert (deal.hands, deal.boneyard) == ([2, 2], 24)
+    assert deal.key is deal.number is UNSET
+    assert view[-2:] == [TileDrawn(1, None), TileDrawn(1, None)]
+    told = encode_events(view[2:]).decode()
+    names = [f"{low}|{high}" for low in range(7) for high in range(low, 7)]
+    assert [name for name in names if f'"{name}"' in told] == ["1|4"]
+    match.resign(0)
+    assert bystander_view(match.events) == match.events
 
 
 def test_finished_rounds_are_sent_whole() -> None:

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
@@ -21,10 +21,13 @@ from domino_gui.engine.events import (
     Event,
     LotTurned,
     Pass,
+    Place,
     Redone,
     RoundDealt,
     RoundSettled,
+    TileDrawn,
     TilePlaced,
+    TurnPassed,
     Undone,
 )
 from domino_gui.engine.match import Match, Phase
@@ -51,6 +54,15 @@ class _Waiting(Enum):
     COMPUTER = auto()
     NEXT_ROUND = auto()
     NOTHING_MORE = auto()
+
+
+class Undoes(NamedTuple):
+    """What undoing takes back."""
+
+    seat: int
+    """Whose placement it is."""
+    to: int
+    """How many events there were before it."""
 
 
 class Controller(QObject):
@@ -96,7 +108,8 @@ class Controller(QObject):
         self._dealer = dealer
         self._pause = Pause(pace_ms, self)
         self._pause.over.connect(self._go_on)
-        self._automatic_draws = self._automatic_passes = False
+        self._automatic: tuple[type[Action], ...] = ()  # what is done for people where forced
+        self._present: int | None = None
         self._started = self._closed = self._held = self._telling = False
         self._to_tell: deque[tuple[SignalInstance, tuple[object, ...]]] = deque()
         self._waiting = _Waiting.NOTHING_YET
@@ -132,19 +145,25 @@ class Controller(QObject):
         return self._undo_target() is not None
 
     @property
-    def undo_seat(self) -> int | None:
-        """Whose placement `undo` would take back; None where there is none."""
+    def undoes(self) -> Undoes | None:
+        """What `undo` would take back; None where there is nothing."""
         target = self._undo_target()
         if target is None:
             return None
         event = self.match.events[target]
         assert isinstance(event, TilePlaced)
-        return event.seat
+        return Undoes(event.seat, target)
 
     @property
     def can_redo(self) -> bool:
         """Whether `redo` would change anything."""
         return self._redo_target() is not None
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose doing `redo` would bring back first; None where it is nobody's, or nothing."""
+        first = next(iter(self._history.ahead), None)
+        return first.seat if isinstance(first, TilePlaced | TileDrawn | TurnPassed) else None
 
     # -- what a person does --------------------------------------------------------------------
 
@@ -231,10 +250,23 @@ class Controller(QObject):
         self._pause.cut()
         self._go_on()
 
-    def set_automatic(self, *, draws: bool, passes: bool) -> None:
-        """Say whether forced draws and passes of persons are done for them, at the pace."""
-        self._automatic_draws, self._automatic_passes = draws, passes
+    def set_automatic(self, *, draws: bool, passes: bool, placements: bool = False) -> None:
+        """Say what of that which people can only do is done for them, at the pace.
+
+        A placement only for whoever is present (`attend`), and not where somebody has gone back
+        to: it would be placed again at once.
+        """
+        wanted = {Draw: draws, Pass: passes, Place: placements}
+        self._automatic = tuple(kind for kind, is_wanted in wanted.items() if is_wanted)
         self._go_on()
+
+    def attend(self, seat: int | None) -> None:
+        """Say which person has their rack before them now, None for nobody."""
+        if seat != self._present:
+            self._present = seat
+            if self._started:
+                self._begin_pause()  # they have to see it first
+                self._go_on()
 
     def _begin_pause(self) -> None:
         between = isinstance(self.match.events[-1], RoundSettled)
@@ -340,13 +372,15 @@ class Controller(QObject):
 
     def _step_of_person(self, seat: int) -> bool:
         (action, *others) = self.match.legal_actions()
-        automatic = not others and (
-            (self._automatic_draws and isinstance(action, Draw))
-            or (self._automatic_passes and isinstance(action, Pass))
-        )
-        if not automatic:
+        if others or not self._does_for(seat, action):
             return self._wait(_Waiting.PERSON, self.choosing, seat)
         return self._in_pace and self._happen(self.match.act(seat, action))
+
+    def _does_for(self, seat: int, action: Action) -> bool:
+        """Tell whether the only thing that a person may do is done for them."""
+        if isinstance(action, Place) and (seat != self._present or self.can_redo):
+            return False
+        return isinstance(action, self._automatic)
 
     def _step_of_computer(self, seat: int) -> bool:
         if self._asked is None:

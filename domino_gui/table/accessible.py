@@ -223,12 +223,19 @@ class Targets(QObject):
                 tile,
                 can_play=tile in table.offers.playable,
                 is_picked=tile is table.picked,
+                is_tried=tile is table.picked and table.tried is not None,
             )
             targets.append(
                 Target(stage.poses[tile].rect, name, lambda tile=tile: _pick(table, tile))  # type: ignore[misc]
             )
         for offered in table.places:
-            name = texts.place(offered.place.at, offered.count, offered.points, stage.sight.rules)
+            name = texts.place(
+                offered.place.at,
+                offered.count,
+                offered.points,
+                stage.sight.rules,
+                is_tried=offered == table.tried,
+            )
             targets.append(
                 Target(
                     _within(stage.spread.rect(offered.laid), stage.arrangement.window),
@@ -254,7 +261,7 @@ def _pick(table: TableScene, tile: Tile) -> None:
 
 
 def _point_at(table: TableScene, offered: OfferedPlace) -> None:
-    table.choose(offered)
+    table.choose(offered)  # a tile that lies elsewhere for now goes back
     table.look_at(offered)
 
 

@@ -17,6 +17,8 @@ class Choice:
         """The tile whose places are to be in sight: the picked one, or the one last taken."""
         self.chosen: OfferedPlace | None = None
         """The place of the picked tile that would be taken now."""
+        self.tried: OfferedPlace | None = None
+        """The place on which the picked tile lies until that is confirmed."""
         self._offers = Offers()
         self._weigh: Callable[[], Offers] = Offers
         self._is_weighed = True
@@ -34,9 +36,10 @@ class Choice:
     def weigh_again(self) -> None:
         """Weigh once more, for the table lies otherwise; what is picked stays picked."""
         self._is_weighed = False
-        if self.chosen is not None:
-            place = self.chosen.place
-            self.chosen = next(offered for offered in self.places if offered.place == place)
+        self.chosen, self.tried = (
+            before and next(offered for offered in self.places if offered.place == before.place)
+            for before in (self.chosen, self.tried)
+        )
 
     @property
     def offers(self) -> Offers:
@@ -59,11 +62,12 @@ class Choice:
         if places:
             self.picked = self.aim = tile
             self.chosen = places[0] if len(places) == 1 else None
+            self.tried = None
         return places
 
     def put_back(self) -> None:
         """Take up nothing."""
-        self.picked = self.aim = self.chosen = None
+        self.picked = self.aim = self.chosen = self.tried = None
 
     def neighbour(self, step: int) -> OfferedPlace | None:
         """Return the place so many steps to the right, below 0 to the left, round and round."""
@@ -74,6 +78,11 @@ class Choice:
         at = places.index(self.chosen) if self.chosen in places else before_first
         return places[(at + step) % len(places)]
 
+    def try_out(self) -> OfferedPlace | None:
+        """Lay the picked tile on the place chosen, else on its first, to be confirmed."""
+        self.chosen = self.tried = self.chosen or self.neighbour(1)
+        return self.tried
+
     def take(self) -> OfferedPlace | None:
         """Return the place chosen, or the only one, and take up nothing any more.
 
@@ -82,5 +91,5 @@ class Choice:
         places = self.places
         taken = self.chosen or (places[0] if len(places) == 1 else None)
         if taken is not None:
-            self.picked = self.chosen = None
+            self.picked = self.chosen = self.tried = None
         return taken

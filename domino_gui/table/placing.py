@@ -1,5 +1,7 @@
 """The mouse at the table: a click takes up a tile, another places it; or it is dragged there.
 
+Where that is to be confirmed, it only lies on its place until it is clicked there once more.
+
 One gesture from press to release. What still moves is ended first, and the press then acts on the
 finished picture. Dragged off every place again, a tile goes back to the rack.
 """
@@ -48,7 +50,7 @@ class Gesture:
         scene, point = self._scene, event.scenePos()
         self._only_finishes = scene.busy
         scene.finish()
-        if (offered := self._place_at(point)) is not None:
+        if not self._is_tried(point) and (offered := self._place_at(point)) is not None:
             scene.choose(offered)
             scene.place_picked()
             return
@@ -62,12 +64,14 @@ class Gesture:
             scene.draw_chosen.emit()
 
     def press_again(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the second press of a double click: at the boneyard it draws, elsewhere it is none.
+        """Take the second press of a double click, where two are wanted; elsewhere it is none.
 
         Who clicks a tile twice in haste wants it picked, not put back.
         """
         event.accept()
-        if self._scene.offers.can_draw and self._is_boneyard(event.scenePos()):
+        point = event.scenePos()
+        draws = self._scene.offers.can_draw and self._is_boneyard(point)
+        if draws or self._is_tried(point):
             self.press(event)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -113,7 +117,9 @@ class Gesture:
             elif not self._only_finishes:
                 scene.cancel_pick()
         elif not dragged:
-            if tile is scene.picked:
+            if tile is scene.picked and scene.tried is not None:
+                scene.place_picked()
+            elif tile is scene.picked:
                 scene.cancel_pick()
             else:
                 scene.pick(tile)
@@ -131,7 +137,7 @@ class Gesture:
         """Show the count of the place under the pointer, and what can be clicked."""
         scene = self._scene
         offered = None if scene.busy else self._place_at(point)
-        if offered is not None:
+        if offered is not None and scene.tried is None:
             scene.choose(offered)
         tile = scene.board.find(lambda key: key in scene.offers.playable, point)
         draws = scene.offers.can_draw and self._is_boneyard(point)
@@ -190,6 +196,12 @@ class Gesture:
     def _is_sorter(self, point: QPointF) -> bool:
         stage = self._scene.stage
         return stage is not None and is_sorter(stage, point)
+
+    def _is_tried(self, point: QPointF) -> bool:
+        """Tell whether a point is on a tile that lies on its place until that is confirmed."""
+        scene = self._scene
+        tile = scene.picked if scene.tried is not None else None
+        return tile in scene.board.tiles and scene.board.tiles[tile].covers(point)
 
     def _place_at(self, point: QPointF) -> OfferedPlace | None:
         stage = self._scene.stage

@@ -48,6 +48,7 @@ class TableScene(WatchedTable):
         super().__init__(parent, colours=colours)
         self.one_click = True
         """Whether a click on a tile places it where only one place exists."""
+        self._confirms = False
         self._gesture = Gesture(self)
         self._ahead: Iterator[Laid] = iter(())
         self._between = QTimer(self, interval=_BETWEEN)
@@ -166,7 +167,9 @@ class TableScene(WatchedTable):
     def cancel_pick(self) -> None:
         """Put the picked tile back."""
         self.finish()
-        if self.choice.picked is not None:
+        if self.choice.tried is not None:
+            self.put_back()
+        elif self.choice.picked is not None:
             self.choice.put_back()
             self._shift()
 
@@ -191,17 +194,34 @@ class TableScene(WatchedTable):
 
     def choose(self, offered: OfferedPlace | None) -> None:
         """Mark the place that would be taken now, and show the count it makes."""
-        if self.choice.chosen != offered:
-            self.choice.chosen = offered
+        if self.choice.chosen == offered:
+            return
+        self.choice.chosen = offered
+        if self.choice.tried not in (None, offered):
+            self.choice.tried = None
+            self._rest()
+        else:
             self._show_chosen()
             self.restaged.emit()
+
+    def set_confirming(self, wanted: bool) -> None:
+        """Say whether a tile lies on its place first, and is placed by a second click or key."""
+        self._confirms = wanted
 
     def place_picked(self, *, dropped: TilePose | None = None) -> None:
         """Place the picked tile at the chosen place; the only one needs no choosing.
 
-        ``dropped`` is how it is seen meanwhile, if it was dragged there.
+        Where that is to be confirmed, it is only laid there the first time. ``dropped`` is how it
+        is seen meanwhile, if it was dragged there.
         """
         self.finish()
+        picked = self.choice.picked
+        if picked is not None and self.choice.tried is not None:
+            dropped = self.board.tiles[picked].pose
+        elif self._confirms and (tried := self.choice.try_out()) is not None:
+            self.look_at(tried)
+            self._stand()
+            return
         taken = self.choice.take()
         if taken is None:
             self.choose_next_place(1)
@@ -225,6 +245,11 @@ class TableScene(WatchedTable):
     def chosen(self) -> OfferedPlace | None:
         """The place of the picked tile that would be taken now."""
         return self.choice.chosen
+
+    @property
+    def tried(self) -> OfferedPlace | None:
+        """The place on which the picked tile lies until that is confirmed."""
+        return self.choice.tried
 
     @property
     def places(self) -> list[OfferedPlace]:
@@ -272,13 +297,20 @@ class TableScene(WatchedTable):
     def put_back(self) -> None:
         """Let every tile of the rack go back where it stands, the picked one too."""
         self.choice.put_back()
+        self._stand()
+
+    def _stand(self) -> None:
+        """Let the tiles of the rack go where they belong, the picked one maybe to its place."""
         if self._watch is None or self.busy or self._choreography.pace is Pace.OFF:
             self._rest()
             return
         before = self.stage
         self.stage = self._staged(self._watch)
-        is_same = before is not None and before.view == self.stage.view
-        movement = self._acts.glide(self.stage) if is_same else self._acts.refit(self.stage)
+        if before is not None and before.view == self.stage.view:
+            movement = self._acts.glide(self.stage)
+            self._show_chosen()
+        else:
+            movement = self._acts.refit(self.stage)
         if movement is None:
             self._rest()
         else:

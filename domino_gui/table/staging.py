@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from domino_gui.engine.layout import End
@@ -49,6 +50,8 @@ class RackState(msgspec.Struct, frozen=True):
     playable: frozenset[Tile] | None = None
     """None while nothing is asked of the viewer: then no tile is dimmed."""
     picked: Tile | None = None
+    tried: Laid | None = None
+    """Where the picked tile lies on the table until that is confirmed; None while it does not."""
     aim: Tile | None = None
     """The tile whose places are to be in sight."""
 
@@ -100,6 +103,9 @@ class Stage(msgspec.Struct, frozen=True):
 _CORNER: Final = 44.0
 """Pixels of the wood beside the tiles, at the usual scale."""
 
+_TRIED: Final = 40.0
+"""How high in the stack of the picture a tile is whose place is yet to be confirmed."""
+
 _ALL: Final = Framing()
 
 
@@ -135,6 +141,8 @@ def stage(
         poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
     middles = {end: _mark(end, spread.point(*geometry.mark(end)), poses) for end in marked}
     own = _stand_own(poses, sight, arrangement, rack)
+    if rack.picked in poses and rack.tried is not None:
+        poses[rack.tried.tile] = trying(rack.tried, spread)
     for place, seat in enumerate(others(sight)):
         _stand_other(poses, sight, arrangement, place, seat)
     for number in range(min(sight.drawable, PILE)):
@@ -209,6 +217,11 @@ def lying(laid: Laid, spread: Spread, *, spinner: bool) -> TilePose:
     centre = spread.rect(laid).center()
     height = 10 + (laid.x + laid.y + (laid.w + laid.h) / 2) * 0.01 + spinner * 2
     return TilePose(TileLook(laid.tile, facing, spread.unit, spinner), centre, height)
+
+
+def trying(laid: Laid, spread: Spread) -> TilePose:
+    """Return how a tile lies on a place that is yet to be confirmed: above all marks."""
+    return replace(lying(laid, spread, spinner=False), z=_TRIED)
 
 
 def _sign(value: float) -> int:

@@ -89,16 +89,26 @@ class TableTexts(QObject):
         said = spelled(sight.scoring_ends(), layout.count)
         return self.tr("table, scoring ends {sum}").format(sum=said)
 
-    def rack_tile(self, tile: Tile, *, can_play: bool, is_picked: bool) -> str:
+    def rack_tile(
+        self, tile: Tile, *, can_play: bool, is_picked: bool, is_tried: bool = False
+    ) -> str:
         """Return what is read out for a tile of the own rack."""
+        if is_tried:
+            return self.tr("tile {tile}, on its place, not placed yet").format(tile=tile.name)
         if is_picked:
             return self.tr("tile {tile}, picked").format(tile=tile.name)
         if can_play:
             return self.tr("tile {tile}, can be played").format(tile=tile.name)
         return self.tr("tile {tile}, cannot be played now").format(tile=tile.name)
 
-    def place(self, at: End | None, count: int, points: Points, rules: Rules) -> str:
+    def place(
+        self, at: End | None, count: int, points: Points, rules: Rules, *, is_tried: bool = False
+    ) -> str:
         """Return what is read out for a place of the picked tile."""
+        said = self._place(at, count, points, rules)
+        return self.tr("{place}; once more to place it").format(place=said) if is_tried else said
+
+    def _place(self, at: End | None, count: int, points: Points, rules: Rules) -> str:
         where = (
             self.tr("place as the first tile")
             if at is None

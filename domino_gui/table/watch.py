@@ -117,6 +117,7 @@ class Watch:
             order=self._orders.order(sight.bottom, hand),
             playable=offers.playable if offers.is_asked else None,
             picked=choice.picked,
+            tried=choice.tried.laid if choice.tried is not None else None,
             aim=choice.aim,
         )
         shown = stage(

@@ -19,7 +19,6 @@ from domino_gui.engine.events import (
     Event,
     Pass,
     Place,
-    PlayerKind,
     Redone,
     RoundSettled,
     Undone,
@@ -32,6 +31,8 @@ from domino_gui.game.controller import Controller
 from domino_gui.game.players import Player
 from domino_gui.storage.live_record import LiveRecord
 from domino_gui.table.scene import TableScene
+from domino_gui.windows.curtain import Curtain, people_of
+from domino_gui.windows.rack_keeper import RackKeeper
 from domino_gui.windows.rule_texts import sentence
 
 THINKING_AFTER_MS: Final = 1000
@@ -75,11 +76,8 @@ class Desk(QObject):
         self._controller = Controller(
             history, players, record=record, dealer=dealer, pace_ms=0, parent=self
         )
-        self.people = people_of(history.match)
-        self.viewer = only_person(history.match)
-        """Whose rack is face up; None for nobody's, as when several people share the screen."""
-        self._bottom = self.viewer  # who sits nearest: the viewer, or whoever takes over next
-        self._at_screen = self.viewer  # who saw their rack last
+        self._curtain = Curtain(history.match)
+        self._racks = RackKeeper(scene, record, self)
         self.stage = Stage.WAITING
         self.chooser: int | None = None
         """The person who must choose, behind the curtain or not."""
@@ -97,7 +95,10 @@ class Desk(QObject):
         """The match as far as the table has shown it: what stands beside the table tells no more.
         """
         self._connect()
+        self._open_hands = False
+        scene.open_hands(wanted=False)
         self._show()
+        self._racks.restore()
 
     def _connect(self) -> None:
         controller = self._controller
@@ -126,6 +127,16 @@ class Desk(QObject):
         return self._controller.match
 
     @property
+    def people(self) -> list[int]:
+        """The seats that people decide for."""
+        return self._curtain.people
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose rack is face up; None for nobody's, as when several people share the screen."""
+        return self._curtain.viewer
+
+    @property
     def practice(self) -> bool:
         """Whether the match is practice, because something was undone in it."""
         return self._controller.practice
@@ -138,13 +149,18 @@ class Desk(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take back something of whoever is at the screen."""
-        seat = self._controller.undo_seat
-        return self.match.phase is not Phase.OVER and seat is not None and seat == self._at_screen
+        undoes = self._controller.undoes
+        return (
+            self.match.phase is not Phase.OVER
+            and undoes is not None
+            and self._curtain.may_take_back(*undoes)
+        )
 
     @property
     def can_redo(self) -> bool:
-        """Whether `redo` would change anything."""
-        return self._controller.can_redo
+        """Whether `redo` would bring back something of whoever is at the screen."""
+        controller = self._controller
+        return controller.can_redo and self._curtain.may_bring_back(controller.redo_seat)
 
     def may(self, kind: type[Action]) -> bool:
         """Tell whether the person at the screen may do something of this kind now."""
@@ -156,6 +172,7 @@ class Desk(QObject):
 
     def start(self) -> None:
         """Begin the match, or go on where its record stopped."""
+        self._controller.attend(self.viewer)
         self._controller.start()
         self.changed.emit()
 
@@ -177,6 +194,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
         self._wait_no_more()
+        self._racks.close()
         self._controller.close()
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
@@ -209,13 +227,25 @@ class Desk(QObject):
             self._controller.undo()
 
     def redo(self) -> None:
-        """Go forward again."""
+        """Go forward again, if what comes first was theirs."""
         self._scene.finish()
-        self._controller.redo()
+        if self.can_redo:
+            self._controller.redo()
 
-    def give_up(self) -> None:
-        """Give the match up for the person in turn, or else for the first person."""
-        seat = self.chooser if self.chooser is not None else self.people[0]
+    @property
+    def quitter(self) -> int | None:
+        """Who gives the match up where somebody does: the person in turn, if it is one's turn.
+
+        None where no person plays.
+        """
+        turn = self.match.round.turn if self.match.phase is Phase.PLAY else None
+        return self._curtain.quitter(turn)
+
+    def give_up(self, seat: int | None = None) -> None:
+        """Give the match up for ``seat``, or else for the `quitter`."""
+        seat = self.quitter if seat is None else seat
+        if seat is None:
+            return
         self._scene.finish()
         try:
             self._controller.resign(seat)
@@ -236,7 +266,8 @@ class Desk(QObject):
         if self._scene.busy:
             self._scene.finish()
         elif self.stage is Stage.CURTAIN:
-            self._take_over()
+            if self._curtain.can_open:
+                self._take_over()
         elif self.stage is Stage.ROUND_OVER:
             self._controller.next_round()
         elif self.stage is Stage.WAITING:
@@ -251,9 +282,24 @@ class Desk(QObject):
         """Change how fast computers play, in milliseconds between moves."""
         self._controller.set_pace(pace_ms)
 
-    def set_automatic(self, *, draws: bool, passes: bool) -> None:
-        """Say whether forced draws and passes are done for people."""
-        self._controller.set_automatic(draws=draws, passes=passes)
+    def set_automatic(self, *, draws: bool, passes: bool, placements: bool = False) -> None:
+        """Say what is done for people where they can do nothing else.
+
+        A placement only once its owner has taken over: others would learn what they lack.
+        """
+        self._controller.set_automatic(draws=draws, passes=passes, placements=placements)
+
+    def set_confirming(self, wanted: bool) -> None:
+        """Say whether it takes a second click or key to place a tile."""
+        self._scene.set_confirming(wanted)
+
+    def open_hands(self, wanted: bool) -> None:
+        """Let every hand lie face up, or none, where no person plays; nothing where one does."""
+        opens = wanted and not self.people
+        if opens is not self._open_hands:
+            self._open_hands = opens
+            self._scene.open_hands(wanted=opens)
+            self.show_again()
 
     def show_again(self) -> None:
         """Draw the table anew, as when the language has changed."""
@@ -269,10 +315,10 @@ class Desk(QObject):
         self.refusal = ""
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
-        if self.viewer is not None and self._is_turn_of_another_person(match):
+        if self._curtain.falls(event, match):
             # The rack is covered first of all, and the move is seen after that.
-            self.viewer, self._bottom = None, match.round.turn
-            self._scene.cover(self._bottom)
+            self._scene.cover(self._curtain.bottom)
+            self._controller.attend(None)
         # A scene that turns out to have nothing to show ends in the middle of this.
         self._is_telling, self._shown = True, match
         if isinstance(event, Undone | Redone):
@@ -285,15 +331,6 @@ class Desk(QObject):
             self.seen = match
         self.changed.emit()
 
-    def _is_turn_of_another_person(self, match: Match) -> bool:
-        """Tell whether somebody else must take the screen over before their rack is shown."""
-        return (
-            len(self.people) > 1
-            and match.phase is Phase.PLAY
-            and match.round.turn in self.people
-            and match.round.turn != self.viewer
-        )
-
     def _ask(self, seat: int) -> None:
         self.chooser = seat
         if seat == self.viewer:
@@ -303,9 +340,11 @@ class Desk(QObject):
             self._reach(Stage.CURTAIN)
 
     def _take_over(self) -> None:
-        self.viewer = self._at_screen = self._bottom = self.chooser
+        assert self.chooser is not None
+        self._curtain.take_over(self.chooser, len(self.match.events))
         self._show()
         self._enter(Stage.CHOOSING)
+        self._controller.attend(self.chooser)
 
     def _wait_for(self, seat: int) -> None:
         """Wait for a computer, from now on: also for one that is asked again."""
@@ -350,9 +389,11 @@ class Desk(QObject):
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
-        if stage is Stage.CURTAIN and self._bottom != self.chooser:
-            self._bottom = self.chooser
-            self._scene.cover(self._bottom)
+        if stage is Stage.CURTAIN:
+            turns = self._curtain.bottom != self.chooser
+            self._curtain.fall(self.chooser)
+            if turns:
+                self._scene.cover(self.chooser)
         self._offer()
         self.changed.emit()
         if stage is Stage.MATCH_OVER:
@@ -363,7 +404,8 @@ class Desk(QObject):
         match = self._shown
         chooses = match.phase is Phase.PLAY and match.round.turn == self.viewer
         offered = match.legal_actions() if chooses else ()
-        self._scene.show_match(match, self.viewer, bottom=self._bottom, offered=offered)
+        bottom = self._curtain.bottom
+        self._scene.show_match(match, self.viewer, bottom=bottom, offered=offered)
 
     def _offer(self) -> None:
         """Let the table offer what may be chosen."""
@@ -378,18 +420,6 @@ class Desk(QObject):
             due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
             self.refusal = sentence(Rule.MATCH_OVER if over else due)
             self.changed.emit()
-
-
-def people_of(match: Match) -> list[int]:
-    """Return the seats that people decide for."""
-    seats = enumerate(match.started.seats)
-    return [seat for seat, info in seats if info.player is PlayerKind.HUMAN]
-
-
-def only_person(match: Match) -> int | None:
-    """Return whose rack lies face up from the start: nobody's where several share the screen."""
-    people = people_of(match)
-    return people[0] if len(people) == 1 else None
 
 
 def placements_of_person(match: Match) -> list[Place]:

@@ -24,7 +24,8 @@ from domino_gui.table.description import Description, describe
 from domino_gui.table.themes import Theme, theme
 from domino_gui.table.watch import Watch
 from domino_gui.windows.application import application
-from domino_gui.windows.desk import Desk, only_person, placements_of_person
+from domino_gui.windows.curtain import only_person
+from domino_gui.windows.desk import Desk, placements_of_person
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.theme import dress_application
 

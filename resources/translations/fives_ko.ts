@@ -2043,6 +2043,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>branch B</source>
         <translation>갈래 B</translation>
     </message>
+    <message>
+        <source>tile {tile}, on its place, not placed yet</source>
+        <translation>{tile} 타일, 자리에 올려 둠, 아직 놓지 않음</translation>
+    </message>
+    <message>
+        <source>{place}; once more to place it</source>
+        <translation>{place}; 한 번 더 누르면 놓습니다</translation>
+    </message>
 </context>
 <context>
     <name>TrialBox</name>

@@ -404,6 +404,67 @@ def test_forced_passes_are_done_where_that_is_preferred(
         assert any(isinstance(event, TileDrawn) for event in table.events)
 
 
+def forced_table(open_table: OpenTable, **options: object) -> Table:
+    """People at a table where the one in turn can only place, and only one tile at one place."""
+    table = open_table(start("muggins", lead_highest_double=True), humans(), **options)
+    table.controller.start()
+    return table
+
+
+def placements(table: Table) -> int:
+    return sum(isinstance(event, TilePlaced) for event in table.events)
+
+
+def test_what_can_only_be_placed_is_placed_for_whoever_is_present(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    table = forced_table(open_table)
+    controller = table.controller
+    leader = controller.match.round.turn
+    assert len(controller.match.legal_actions()) == 1
+    controller.attend(leader)
+    settle_down(qtbot, table)
+    assert placements(table) == 0  # not preferred
+    controller.attend(None)
+    controller.set_automatic(draws=True, passes=True, placements=True)
+    controller.attend(1 - leader)
+    settle_down(qtbot, table)
+    assert placements(table) == 0  # nobody saw it
+    with qtbot.waitSignal(controller.happened, timeout=LONG):
+        controller.attend(leader)
+    assert placements(table) == 1
+    assert table.told[-1] == ("choosing", 1 - leader)
+
+
+def test_whoever_has_come_to_their_rack_sees_it_before_a_tile_is_placed_for_them(
+    open_table: OpenTable, qtbot: QtBot
+) -> None:
+    table = forced_table(open_table, pace_ms=40)
+    controller = table.controller
+    controller.set_automatic(draws=True, passes=True, placements=True)
+    settle_down(qtbot, table)
+    timer = QElapsedTimer()
+    timer.start()
+    with qtbot.waitSignal(controller.happened, timeout=LONG):
+        controller.attend(controller.match.round.turn)
+    assert timer.elapsed() >= 40 - 2
+
+
+def test_what_was_placed_by_itself_can_be_taken_back(open_table: OpenTable, qtbot: QtBot) -> None:
+    table = forced_table(open_table)
+    controller = table.controller
+    leader = controller.match.round.turn
+    controller.set_automatic(draws=True, passes=True, placements=True)
+    with qtbot.waitSignal(controller.happened, timeout=LONG):
+        controller.attend(leader)
+    controller.undo()
+    settle_down(qtbot, table)
+    assert table.told[-1] == ("choosing", leader)
+    assert isinstance(controller.match.events[-1], RoundDealt)
+    controller.redo()
+    assert table.told[-1] == ("choosing", 1 - leader)
+
+
 # -- computers -------------------------------------------------------------------------------------
 
 
@@ -486,6 +547,10 @@ def can(controller: Controller) -> tuple[bool, bool]:
     return controller.can_undo, controller.can_redo
 
 
+def redo_seat(controller: Controller) -> int | None:
+    return controller.redo_seat
+
+
 def is_practice(controller: Controller) -> bool:
     return controller.practice
 
@@ -537,9 +602,15 @@ def test_another_choice_after_an_undo_ends_the_redoing(open_table: OpenTable) ->
     controller.start()
     for _ in range(2):
         controller.submit(controller.match.round.turn, controller.match.legal_actions()[0])
+    last = controller.match.events[-1]
+    assert isinstance(last, TilePlaced)
+    assert controller.undoes == (last.seat, len(controller.match.events) - 1)
+    assert redo_seat(controller) is None
     controller.undo()
     assert can(controller)[1]
+    assert redo_seat(controller) == last.seat
     controller.submit(controller.match.round.turn, controller.match.legal_actions()[-1])
+    assert redo_seat(controller) is None
     assert not can(controller)[1]
     assert can(controller)[0]
 
@@ -557,6 +628,7 @@ def test_undo_never_crosses_a_deal(open_table: OpenTable) -> None:
     rounds = controller.match.round_number
     while can(controller)[0]:
         controller.undo()
+    assert controller.undoes is None
     assert controller.match.round_number == rounds
     assert isinstance(controller.match.events[-1], RoundDealt)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -22,6 +23,7 @@ from domino_gui.game.program import Program
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import Preferences, write_preferences
+from domino_gui.windows import curtain
 from domino_gui.windows.application import application
 from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.host import Host
@@ -73,6 +75,25 @@ class Person:
         assert stage is not None
         self.click_table(stage.poses[tile].centre)
 
+    def drag_tile(self, tile: Tile, to: QPointF) -> None:
+        """Drag a tile of the rack to a point of the table, and let go of it there."""
+        view, stage = self.host.window.view, self.host.window.scene.stage
+        assert stage is not None
+        start, end = (view.mapFromScene(point) for point in (stage.poses[tile].centre, to))
+        left = Qt.MouseButton.LeftButton
+        QTest.mousePress(view.viewport(), left, pos=start)
+        for point in ((start + end) / 2, end):
+            move = QMouseEvent(
+                QEvent.Type.MouseMove,
+                QPointF(point),
+                QPointF(view.viewport().mapToGlobal(point)),
+                Qt.MouseButton.NoButton,
+                left,
+                Qt.KeyboardModifier.NoModifier,
+            )
+            QApplication.sendEvent(view.viewport(), move)
+        QTest.mouseRelease(view.viewport(), left, pos=end)
+
     def click_place(self, place: Place) -> None:
         scene = self.host.window.scene
         assert scene.stage is not None
@@ -121,6 +142,7 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     """Open the game as the command line does; no animations unless a test wants them."""
     app = application()
     monkeypatch.setitem(STILL_PACE_MS, "normal", 0)
+    monkeypatch.setattr(curtain, "FALL_MS", 0)
     # The screen that there is not has only 800 x 800 pixels.
     monkeypatch.setattr(MainWindow, "fit", lambda *_: None)
     hosts: list[Host] = []

@@ -2,12 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>LibraryTelling</name>
+    <message numerus="yes">
+        <source>%n record(s) are damaged, and so are not listed: {files}</source>
+        <translation>
+            <numerusform>%n record is damaged, and so is not listed: {files}</numerusform>
+            <numerusform>%n records are damaged, and so are not listed: {files}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted: {files}</source>
+        <translation>
+            <numerusform>%n match could not be deleted: {files}</numerusform>
+            <numerusform>%n matches could not be deleted: {files}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -22,12 +46,12 @@
     </message>
 </context>
 <context>
-    <name>OverTimePage</name>
+    <name>ResultPanel</name>
     <message numerus="yes">
-        <source>%n taken together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n round(s) played</source>
+        <translation>
+            <numerusform>%n round played</numerusform>
+            <numerusform>%n rounds played</numerusform>
         </translation>
     </message>
 </context>
@@ -83,12 +107,12 @@
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
+    <name>UnfinishedCard</name>
     <message numerus="yes">
-        <source>%n round(s) played</source>
-        <translation>
-            <numerusform>%n round played</numerusform>
-            <numerusform>%n rounds played</numerusform>
+        <source>%n more unfinished match(es)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Dominoes that add up to five, ten, fifteen …</source>
+        <translation>더해서 다섯, 열, 열다섯을 만드는 도미노</translation>
+    </message>
+</context>
+<context>
     <name>BarLine</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -23,15 +30,15 @@
     <name>DateChoice</name>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>기간</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>첫날</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 날</translation>
     </message>
 </context>
 <context>
@@ -46,18 +53,49 @@
     </message>
 </context>
 <context>
+    <name>EmptyStatistics</name>
+    <message>
+        <source>Practice is not counted: where moves were taken back, hints given or the deal could be known, the result tells nothing of how well somebody plays. Giving up counts as lost; a match that was left waits, and counts once it has been finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first match is still to be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match played to its end is counted here by the names of the people in it: how often they win and how sure that is, their points, their best counts, their streaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished">새 경기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>No match fits these choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has played, but no match to which all of them apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fresh start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics of {name} begin anew with the next match. What was played before {time} is kept in the library, and not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaultLogDialog</name>
     <message>
         <source>Faults of opponent programs</source>
         <translation>상대 프로그램의 오류 기록</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>복사(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>The log cannot be read ({reason}).</source>
@@ -70,14 +108,6 @@
     <message>
         <source>No program has done anything wrong in a match yet.</source>
         <translation>아직 경기 중에 문제를 일으킨 프로그램이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Save the log</source>
-        <translation>기록 저장</translation>
-    </message>
-    <message>
-        <source>The log cannot be saved ({reason}).</source>
-        <translation>기록을 저장할 수 없습니다({reason}).</translation>
     </message>
 </context>
 <context>
@@ -212,10 +242,92 @@
     </message>
 </context>
 <context>
+    <name>FirstPage</name>
+    <message>
+        <source>Play the computer</source>
+        <translation>컴퓨터와 두기</translation>
+    </message>
+    <message>
+        <source>At once, at your pace. It sees only its own tiles.</source>
+        <translation>바로, 내 속도대로. 컴퓨터는 자기 타일만 봅니다.</translation>
+    </message>
+    <message>
+        <source>Around one machine</source>
+        <translation>한 컴퓨터에 둘러앉기</translation>
+    </message>
+    <message>
+        <source>Two to four people take turns at this screen, each with a hidden rack.</source>
+        <translation>두 명에서 네 명이 이 화면 앞에서 번갈아 두며, 서로의 패는 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Learn to count</source>
+        <translation>세는 법 배우기</translation>
+    </message>
+    <message>
+        <source>A match for practice with every count shown, and the rules beside it.</source>
+        <translation>합계를 모두 보여 주는 연습 경기로, 규칙을 옆에 두고 봅니다.</translation>
+    </message>
+    <message>
+        <source>Watch four computers</source>
+        <translation>컴퓨터 넷 구경하기</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>라운드 {number}</translation>
+    </message>
+    <message>
+        <source>first to {points}</source>
+        <translation>{points}점 먼저</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}</source>
+        <translation>오늘 {time}에 둠</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}</source>
+        <translation>어제 {time}에 둠</translation>
+    </message>
+    <message>
+        <source>Last played on {date}</source>
+        <translation>{date}에 둠</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOnDialog</name>
+    <message>
+        <source>Go on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match begins here, on the same deal. It is for practice and does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play in the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays on as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: the computers play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
-        <source>Your unfinished match is kept: Game &gt; Open record.</source>
-        <translation>진행 중이던 경기를 보관했습니다: 게임 &gt; 기보 열기.</translation>
+        <source>Your unfinished match is kept: you find it on the first page.</source>
+        <translation>끝내지 않은 경기는 그대로 남아 있으며, 첫 화면에서 이어서 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The match is kept, but the library does not list it yet.</source>
+        <translation>경기는 보관되었지만 보관함 목록에는 아직 오르지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -288,303 +400,377 @@
     <name>Library</name>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 기간</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 주</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 달</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>올해</translation>
     </message>
     <message>
         <source>From … until …</source>
-        <translation type="unfinished"></translation>
+        <translation>기간 지정…</translation>
     </message>
     <message>
         <source>Drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>Won by {name}</source>
+        <translation>승자: {name}</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 경기</translation>
     </message>
     <message>
         <source>{state}, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}, 연습</translation>
     </message>
     <message>
         <source>Today {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 {time}</translation>
     </message>
     <message>
         <source>Yesterday {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>어제 {time}</translation>
     </message>
     <message>
         <source>rounds: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 수: {number}</translation>
     </message>
 </context>
 <context>
     <name>LibraryActions</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Copy record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished">다른 이름으로 저장(&amp;S)…</translation>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제 취소(&amp;U)</translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기(&amp;F)…</translation>
     </message>
     <message>
         <source>Show fo&amp;lder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 보기(&amp;L)</translation>
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Look through the files</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Read the files anew</source>
+        <translation>파일 다시 읽기(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>LibraryFilters</name>
     <message>
         <source>Search names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 찾기</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>상태</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>참가자</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>수준</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 규칙</translation>
     </message>
     <message>
-        <source>Finished and unfinished</source>
-        <translation type="unfinished"></translation>
+        <source>Finished or not</source>
+        <translation>모든 상태</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>모든 참가자</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>모든 상대</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 경기</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People and computers</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>With people</source>
-        <translation type="unfinished"></translation>
+        <translation>사람이 둔 경기</translation>
     </message>
     <message>
         <source>Computers alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터끼리 둔 경기</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 수준</translation>
     </message>
 </context>
 <context>
     <name>LibraryList</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>경기 목록</translation>
     </message>
     <message>
         <source>Nothing has been played yet.
 
 Every match is kept here from its first tile on, finished or not: begin one with Game &gt; New match. Records of others are opened with “Open file…”, or dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 둔 경기가 없습니다.
+
+모든 경기는 첫 타일부터 여기에 남습니다. 끝나지 않은 경기도 남습니다. 게임 &gt; 새 경기에서 시작해 보세요. 다른 사람의 기보는 “파일 열기…”로 열거나 여기에 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>No match is what you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>조건에 맞는 경기가 없습니다.</translation>
     </message>
     <message>
         <source>The records are being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 읽는 중입니다…</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기…</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 경기 보기</translation>
     </message>
 </context>
 <context>
     <name>LibraryModel</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation type="unfinished">플레이어</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <source>Players ({mark}: won)</source>
+        <translation>참가자 ({mark}: 승)</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>점수</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>상태</translation>
     </message>
 </context>
 <context>
     <name>LibraryPreview</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
 </context>
 <context>
     <name>LibraryRounds</name>
     <message>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>Round {number}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}라운드: {how}</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>막힘</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished">도미노: {name}</translation>
+        <translation>도미노: {name}</translation>
     </message>
     <message>
         <source>{name} gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>기권: {name}</translation>
     </message>
     <message>
         <source>{name} reached {points}</source>
-        <translation type="unfinished">목표 {points}점 도달: {name}</translation>
+        <translation>{points}점 도달: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTelling</name>
+    <message>
+        <source>Reading the records: {done} of {all}</source>
+        <translation>기보를 읽는 중: {all}개 중 {done}개</translation>
+    </message>
+    <message>
+        <source>Moving the records: {done} of {all}</source>
+        <translation>기보를 옮기는 중: {all}개 중 {done}개</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, and so is not listed ({reason}).</source>
+        <translation>{file}: 손상되어 목록에 넣지 않았습니다 ({reason}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are damaged, and so are not listed: {files}</source>
+        <translation>
+            <numerusform>기보 %n개가 손상되어 목록에 넣지 않았습니다: {files}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>따로 보관</translation>
+    </message>
+    <message>
+        <source>Kept aside in {folder}.</source>
+        <translation>따로 보관했습니다: {folder}</translation>
+    </message>
+    <message>
+        <source>The match that is being played cannot be deleted.</source>
+        <translation>지금 두고 있는 경기는 삭제할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be deleted: {files}</source>
+        <translation>
+            <numerusform>경기 %n개를 삭제하지 못했습니다: {files}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>경기 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>The records cannot be moved ({reason}).</source>
+        <translation>기보를 옮길 수 없습니다 ({reason}).</translation>
     </message>
 </context>
 <context>
     <name>LibraryTroubles</name>
     <message>
         <source>The library cannot be written to the disk, so it is made anew each time it is opened. The records of the matches are not touched by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함을 디스크에 쓸 수 없어 열 때마다 새로 만듭니다. 경기 기보에는 영향이 없습니다.</translation>
     </message>
     <message>
         <source>The disk is full. Matches are listed from their records; what is new is kept again as soon as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 가득 찼습니다. 목록은 기보에서 바로 만들며, 공간이 생기면 다시 저장합니다.</translation>
     </message>
     <message>
         <source>Another copy of the game is writing to the library. What is missing here comes with F5, a moment later.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창의 게임이 보관함에 쓰고 있습니다. 빠진 경기는 잠시 뒤 F5를 누르면 나타납니다.</translation>
     </message>
     <message>
         <source>The library was damaged. What is left of it has been kept aside, and it is being made anew from the records: no match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함이 손상되었습니다. 남은 것은 따로 보관하고 기보로 새로 만드는 중입니다. 없어진 경기는 없습니다.</translation>
     </message>
     <message>
         <source>A newer version of the game has made the library, which stays as it is. The matches are listed from their records instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 새로운 버전의 게임이 만든 보관함이므로 그대로 둡니다. 목록은 대신 기보에서 만듭니다.</translation>
     </message>
     <message>
         <source>The library cannot be used. The records of the matches are not touched by this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record {file} is damaged, and so is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함을 사용할 수 없습니다. 경기 기보에는 영향이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>LibraryWindow</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경기 %n개</numerusform>
         </translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The record has been copied.</source>
+        <translation>기보를 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>저장했습니다: {file}</translation>
+    </message>
+    <message>
+        <source>The records lie in {folder}, which cannot be shown here.</source>
+        <translation>기보는 다음 폴더에 있으며 여기서는 열어 보일 수 없습니다: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Lot</name>
+    <message>
+        <source>Leads this round: {name}</source>
+        <translation>이번 라운드 선공: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {tile}, {pips} pips</source>
+        <translation>{name}: {tile}, 눈값 {pips}</translation>
+    </message>
+    <message>
+        <source>A lot decides who leads: most pips.</source>
+        <translation>추첨으로 선공을 정합니다. 눈값이 가장 큰 사람이 선공입니다.</translation>
+    </message>
+    <message>
+        <source>Equal: those draw again.</source>
+        <translation>동률: 동률인 사람끼리 다시 추첨합니다.</translation>
     </message>
 </context>
 <context>
@@ -604,6 +790,14 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>&amp;Save record as…</source>
         <translation>기보 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation type="unfinished">기보 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y this match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1027,6 +1221,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{file}: 손상되었거나 기보가 아닙니다. {line}번째 줄을 읽을 수 없습니다.</translation>
     </message>
     <message>
+        <source>It is kept aside, as it is, in the folder “damaged” beside the matches.</source>
+        <translation>이 파일은 경기 폴더 안의 “damaged” 폴더에 그대로 따로 보관되었습니다.</translation>
+    </message>
+    <message>
         <source>{file} is being played in another window.</source>
         <translation>{file}: 다른 창에서 진행 중인 경기입니다.</translation>
     </message>
@@ -1051,16 +1249,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>{measure} over time</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each with its 95 % interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>even share</source>
@@ -1239,22 +1427,181 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>RecordFiles</name>
     <message>
         <source>Open record</source>
-        <translation type="unfinished">기보 열기</translation>
+        <translation>기보 열기</translation>
     </message>
     <message>
         <source>Save record as</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 저장</translation>
     </message>
     <message>
         <source>Records ({pattern})</source>
-        <translation type="unfinished">기보 ({pattern})</translation>
+        <translation>기보 ({pattern})</translation>
     </message>
     <message>
         <source>{file} has not been saved: this is the folder in which the game keeps its own records. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 저장하지 않았습니다. 게임이 자기 기보를 두는 폴더입니다. 다른 폴더를 고르세요.</translation>
     </message>
     <message>
         <source>{file} cannot be saved ({reason}).</source>
+        <translation>{file}: 저장할 수 없습니다 ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMenu</name>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands: open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands: closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} saw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, placement {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, draw after placement {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, pass after placement {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, after placement {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {program}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {program}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>No round of this match is over, so there is no replay yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1656,6 +2003,33 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The full peg stands at the score, the hollow one where it was before the last score.</source>
+        <translation>속이 찬 페그는 지금 점수, 속이 빈 페그는 마지막 득점 전의 점수입니다.</translation>
+    </message>
+    <message>
+        <source>A stroke is 5 points, a large X with four small x around it 50. What is less than a stroke stands beside as a number.</source>
+        <translation>획 하나는 5점, 큰 X와 그 둘레의 작은 x 넷은 50점입니다. 획 하나가 안 되는 점수는 옆에 숫자로 적습니다.</translation>
+    </message>
+    <message>
+        <source>A stroke is 1 point, 5 pips; a large X with four small x around it is 10 points.</source>
+        <translation>획 하나는 표시 점수 1점(원점수 5점), 큰 X와 그 둘레의 작은 x 넷은 표시 점수 10점입니다.</translation>
+    </message>
+    <message>
+        <source>Score sheet: {rule_set}</source>
+        <translation>점수표: {rule_set}</translation>
+    </message>
+    <message>
+        <source>&amp;Strokes</source>
+        <translation>획(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cribbage &amp;board</source>
+        <translation>크리비지 보드(&amp;B)</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -1733,6 +2107,47 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>{name}: {score} points</source>
+        <translation>{name}: {score}점</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>settled</source>
+        <translation>정산</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>라운드별 점수</translation>
+    </message>
+</context>
+<context>
+    <name>SideHeader</name>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>This round</source>
@@ -1749,6 +2164,21 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Deal number: {number}</source>
         <translation>배분 번호: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Best tile</source>
+        <translation>최고 득점</translation>
     </message>
 </context>
 <context>
@@ -1770,11 +2200,39 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Month</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From</source>
+        <source>a day, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a week, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a month, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n day(s) together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n week(s) together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n month(s) together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1786,11 +2244,15 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{rate} won, between {low} and {high}</source>
+        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
+        <source>{low} to {high} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rate} % won, between {low} and {high} %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1818,12 +2280,20 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>between {interval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>see each rule set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">경기 목록</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">라운드</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1859,15 +2329,39 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기권</translation>
     </message>
     <message>
-        <source>From … to</source>
+        <source>Between</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4 players, two partnerships</source>
         <translation type="unfinished">4명, 파트너전 두 조</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let statistics begin anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played until now will not be counted any more. They stay in the library, and you can undo this until the window of the statistics is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +2393,88 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>All</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsReport</name>
+    <message>
+        <source>Over &amp;time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rule &amp;set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By pla&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By oppone&amp;nt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By le&amp;vel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">플레이어</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">수준</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rese&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches count since the reset of {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking through the matches: {done} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics of everybody begin anew. No match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics of {name} begin anew. No match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">무르기(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +2562,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>테이블, 득점 끝 {sum}</translation>
     </message>
     <message>
+        <source>tile {tile}, on its place, not placed yet</source>
+        <translation>{tile} 타일, 자리에 올려 둠, 아직 놓지 않음</translation>
+    </message>
+    <message>
         <source>tile {tile}, picked</source>
         <translation>타일 {tile}, 고름</translation>
     </message>
@@ -1996,6 +2576,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>tile {tile}, cannot be played now</source>
         <translation>타일 {tile}, 지금은 놓을 수 없음</translation>
+    </message>
+    <message>
+        <source>{place}; once more to place it</source>
+        <translation>{place}; 한 번 더 누르면 놓습니다</translation>
     </message>
     <message>
         <source>place as the first tile</source>
@@ -2043,13 +2627,24 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>branch B</source>
         <translation>갈래 B</translation>
     </message>
+</context>
+<context>
+    <name>TextDialog</name>
     <message>
-        <source>tile {tile}, on its place, not placed yet</source>
-        <translation>{tile} 타일, 자리에 올려 둠, 아직 놓지 않음</translation>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
-        <source>{place}; once more to place it</source>
-        <translation>{place}; 한 번 더 누르면 놓습니다</translation>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished">다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be saved ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2106,105 +2701,24 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
-    <name>Standings</name>
+    <name>UnfinishedCard</name>
     <message>
-        <source>Score</source>
-        <translation>점수</translation>
+        <source>Your unfinished match</source>
+        <translation>끝내지 않은 경기</translation>
     </message>
     <message>
-        <source>Behind</source>
-        <translation>차이</translation>
+        <source>Go on</source>
+        <translation>이어서 두기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished match(es)…</source>
+        <translation>
+            <numerusform>끝내지 않은 경기 %n개 더…</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Best tile</source>
-        <translation>최고 득점</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPaper</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>점수표</translation>
-    </message>
-    <message>
-        <source>{name}: {score} points</source>
-        <translation>{name}: {score}점</translation>
-    </message>
-</context>
-<context>
-    <name>SheetTable</name>
-    <message>
-        <source>settled</source>
-        <translation>정산</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>합계</translation>
-    </message>
-    <message>
-        <source>placed</source>
-        <translation>놓기</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>라운드</translation>
-    </message>
-    <message>
-        <source>Points by round</source>
-        <translation>라운드별 점수</translation>
-    </message>
-</context>
-<context>
-    <name>SideHeader</name>
-    <message>
-        <source>Round</source>
-        <translation>라운드</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>The full peg stands at the score, the hollow one where it was before the last score.</source>
-        <translation>속이 찬 페그는 지금 점수, 속이 빈 페그는 마지막 득점 전의 점수입니다.</translation>
-    </message>
-    <message>
-        <source>A stroke is 5 points, a large X with four small x around it 50. What is less than a stroke stands beside as a number.</source>
-        <translation>획 하나는 5점, 큰 X와 그 둘레의 작은 x 넷은 50점입니다. 획 하나가 안 되는 점수는 옆에 숫자로 적습니다.</translation>
-    </message>
-    <message>
-        <source>A stroke is 1 point, 5 pips; a large X with four small x around it is 10 points.</source>
-        <translation>획 하나는 표시 점수 1점(원점수 5점), 큰 X와 그 둘레의 작은 x 넷은 표시 점수 10점입니다.</translation>
-    </message>
-    <message>
-        <source>Score sheet: {rule_set}</source>
-        <translation>점수표: {rule_set}</translation>
-    </message>
-    <message>
-        <source>&amp;Strokes</source>
-        <translation>획(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Cribbage &amp;board</source>
-        <translation>크리비지 보드(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>Lot</name>
-    <message>
-        <source>Leads this round: {name}</source>
-        <translation>이번 라운드 선공: {name}</translation>
-    </message>
-    <message>
-        <source>{name}: {tile}, {pips} pips</source>
-        <translation>{name}: {tile}, 눈값 {pips}</translation>
-    </message>
-    <message>
-        <source>A lot decides who leads: most pips.</source>
-        <translation>추첨으로 선공을 정합니다. 눈값이 가장 큰 사람이 선공입니다.</translation>
-    </message>
-    <message>
-        <source>Equal: those draw again.</source>
-        <translation>동률: 동률인 사람끼리 다시 추첨합니다.</translation>
+        <source>The table in small</source>
+        <translation>작게 본 판</translation>
     </message>
 </context>
 </TS>

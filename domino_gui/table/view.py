@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
         # Nothing on the scene leaves the painter otherwise than it found it.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # what is dropped here, the window takes
         self.setMinimumSize(480, 380)
         self.targets: Targets | None = None
         """What screen readers and the Tab key find; None until the table has been seen."""

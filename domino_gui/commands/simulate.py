@@ -114,20 +114,11 @@ def _rules(found: Namespace, seats: int) -> Rules:
         rules = Rules(rule_set, seats, partners=partners, house=_house_rules(found.option))
     except RuleError as error:
         raise CommandError(str(error)) from None
-    if _never_ends(rules):
+    if rules.never_ends:
         raise CommandError(
             f"scores are multiples of five, so with exact_target nobody ever has {rules.target}"
         )
     return rules
-
-
-def _never_ends(rules: Rules) -> bool:
-    """Tell whether no score can be the target, where none may pass it (``exact_target``)."""
-    if not rules.house.exact_target or rules.target is None:
-        return False
-    halves = rules.rule_set.id is RuleSetId.ALL_FIVES and rules.seats == 3
-    in_fives = not halves and not rules.house.block_own_unrounded
-    return in_fives and rules.target % 5 != 0
 
 
 def _house_rules(options: Sequence[str]) -> HouseRules:

@@ -51,6 +51,10 @@ class UnreadableError(RecordError):
     """It is not a record: no such file, no JSON, wrong types, too large, another format."""
 
 
+class OtherFormatError(UnreadableError):
+    """It is written in a format that this program does not read: by a newer one, most likely."""
+
+
 class BrokenRuleError(RecordError):
     """A well-formed line tells of something that the rules do not allow."""
 
@@ -220,7 +224,9 @@ def _check_format(head: Any) -> None:
     """Name another format as such, before anything in it can look merely wrong."""
     written = head.get("format") if isinstance(head, dict) else None
     if type(written) is int and written != FORMAT:
-        raise ValueError(f"written in format {written}; this program reads format {FORMAT}")
+        raise OtherFormatError(
+            1, f"written in format {written}; this program reads format {FORMAT}"
+        )
 
 
 def exported(events: Iterable[Event]) -> list[Event]:

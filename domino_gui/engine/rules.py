@@ -235,6 +235,15 @@ class Rules:
         """Whether reaching the target ends the match, even mid-round."""
         return self.rule_set.match_end is MatchEnd.AT_ONCE
 
+    @property
+    def never_ends(self) -> bool:
+        """Whether no score can be the target, where none may pass it (``exact_target``)."""
+        if not self.house.exact_target or self.target is None:
+            return False
+        halves = self.rule_set.id is RuleSetId.ALL_FIVES and self.seats == 3
+        in_fives = not halves and not self.house.block_own_unrounded
+        return in_fives and self.target % 5 != 0
+
     def opponents_of(self, side: int) -> list[int]:
         """Return the seats that do not belong to ``side``."""
         return [seat for seat in range(self.seats) if self.side_of[seat] != side]

@@ -44,10 +44,14 @@ class MatchSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     house: HouseRules = HouseRules()
 
     @property
+    def played_by(self) -> Rules:
+        """The rules that the match is played by; `RuleError` where nobody can play so."""
+        return Rules(RULE_SETS[self.rules], self.seats, partners=self.partners, house=self.house)
+
+    @property
     def is_playable(self) -> bool:
         """Tell whether the rules allow these choices together; a kept file may hold others."""
         try:
-            Rules(RULE_SETS[self.rules], self.seats, partners=self.partners, house=self.house)
+            return not self.played_by.never_ends
         except RuleError:
             return False
-        return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.host import Host
+    from domino_gui.windows.rule_book import RuleBookDialog
 
 
 class Dialogs(QObject):
@@ -23,8 +23,9 @@ class Dialogs(QObject):
         super().__init__(host)
         self._host, self._window, self._settings = host, host.window, host.settings
         menus = host.window.menus
-        menus.new_match.triggered.connect(self.ask_for_new_match)
+        menus.new_match.triggered.connect(lambda _=False: self.ask_for_new_match())
         menus.open_record.triggered.connect(self.ask_for_record)
+        menus.library.triggered.connect(self.show_library)
         menus.preferences.triggered.connect(self.show_preferences)
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
@@ -45,13 +46,16 @@ class Dialogs(QObject):
 
     # -- matches -------------------------------------------------------------------------------
 
-    def ask_for_new_match(self) -> None:
-        """Offer a new match, beginning with the last choice."""
+    def ask_for_new_match(self, setup: MatchSetup | None = None) -> None:
+        """Offer a new match, beginning with ``setup``, else with the last choice."""
         from domino_gui.windows.new_match import NewMatchDialog
 
         preferences = self._settings.preferences
         dialog = NewMatchDialog(
-            preferences.match, self._window.pixels, self._window, programs=preferences.programs
+            setup or preferences.match,
+            self._window.pixels,
+            self._window,
+            programs=preferences.programs,
         )
         dialog.chosen.connect(self._begin_chosen)
         self._open(dialog)
@@ -62,13 +66,28 @@ class Dialogs(QObject):
 
     def ask_for_record(self) -> None:
         """Let a file be chosen, and open it."""
-        from PySide6.QtWidgets import QFileDialog
+        from domino_gui.windows.record_files import ask_for_record
 
-        words = self.tr("Records ({pattern})").format(pattern="*.domino")
-        dialog = QFileDialog(self._window, self.tr("Open record"), str(matches_folder()), words)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._host.open_record(Path(name)))
-        self._open(dialog)
+        ask_for_record(self._window, matches_folder(), self._host.open_record)
+
+    def accept_files(self) -> None:
+        """Let records be dropped on the window, and open them."""
+        from domino_gui.windows.dropping import Dropping
+
+        Dropping(self._window).dropped.connect(self._host.open_record)
+
+    def show_library(self) -> None:
+        """Show all matches in a window of their own; there is one at most."""
+        from domino_gui.windows.library_window import LibraryWindow
+
+        library = self._window.findChild(LibraryWindow)
+        if library is None:
+            host = self._host
+            library = LibraryWindow(
+                host.open_record, lambda: host.playing, self._window.pixels, self._window
+            )
+            self._show_beside(library)
+        library.activateWindow()
 
     def ask_to_give_up(self) -> None:
         """Make sure that it is meant."""
@@ -115,13 +134,21 @@ class Dialogs(QObject):
         self._open(dialog)
 
     def show_rules(self) -> None:
-        """Show the rules of the match."""
+        """Show the rules of the match; where there is none, of the one chosen last."""
+        self._rule_book()
+
+    def show_counting(self) -> None:
+        """Show what the rules say of counting."""
+        self._rule_book().show_counting()
+
+    def _rule_book(self) -> RuleBookDialog:
         from domino_gui.windows.rule_book import RuleBookDialog
 
         desk = self._window.desk
-        if desk is not None:
-            dialog = RuleBookDialog(desk.match.rules, self._window.pixels, self._window)
-            self._show_beside(dialog)
+        rules = self._settings.preferences.match.played_by if desk is None else desk.match.rules
+        dialog = RuleBookDialog(rules, self._window.pixels, self._window)
+        self._show_beside(dialog)
+        return dialog
 
     def show_about(self) -> None:
         """Say what this program is."""

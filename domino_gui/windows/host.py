@@ -1,4 +1,4 @@
-"""Who brings matches to the window: the one left unfinished, a file, a new one, a demonstration."""
+"""Who brings matches to the window: one to go on with, a file, a new one, a demonstration."""
 
 from __future__ import annotations
 
@@ -6,29 +6,28 @@ import gc
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from domino_gui.engine.deal import Dealer, ShuffledDealer
-from domino_gui.engine.events import MatchStarted, PlayerKind, TilePlaced
-from domino_gui.engine.match import Match, Phase
-from domino_gui.engine.record import History, RecordError
-from domino_gui.resource_files import resource
-from domino_gui.storage.live_record import LiveRecord, is_unfinished, unfinished_records
-from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.places import matches_folder
-from domino_gui.windows.desk import Desk
 from domino_gui.windows.dialogs import Dialogs
-from domino_gui.windows.play_options import PlayOptions, Watch
-from domino_gui.windows.players import players_for
 from domino_gui.windows.settings import Settings
+from domino_gui.windows.welcome import Welcome
+
+if TYPE_CHECKING:
+    from domino_gui.engine.deal import Dealer
+    from domino_gui.engine.match import Match
+    from domino_gui.engine.record import History, RecordError
+    from domino_gui.storage.live_record import LiveRecord
+    from domino_gui.storage.match_setup import MatchSetup
+    from domino_gui.windows.play_options import PlayOptions, Watch
 
 
 class Host(QObject):
-    """Opens the window, and brings the matches to it."""
+    """Opens the window on its first page or on a match, and leads from match to match."""
 
     painted = Signal()
-    """The table has been seen for the first time."""
+    """What the window opened on has been seen for the first time."""
 
     def __init__(self, options: PlayOptions) -> None:
         super().__init__()
@@ -37,55 +36,75 @@ class Host(QObject):
         self.window = self.settings.window
         self.dealer: Dealer | None = None
         """Who deals; None for an unforeseeable dealer of each match's own."""
+        self._demonstrator: Dealer | None = None  # deals what is watched from the command line
         self._ended = 0
         self._record: LiveRecord | None = None  # of the match that is shown
         self._opened = False
         self._painted = False
         self.dialogs = Dialogs(self)
+        self.welcome = Welcome(self)
         self._connect()
 
     def _connect(self) -> None:
-        self.window.menus.rematch.triggered.connect(self.rematch)
+        menus = self.window.menus
+        menus.rematch.triggered.connect(self.rematch)
+        menus.rematch_exchanged.triggered.connect(lambda: self.rematch(exchanged=True))
+        menus.leave.triggered.connect(self.show_first_page)
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the window on its first match."""
+        """Show the window: on a match where one is asked for, else on the first page."""
         geometry = self.settings.preferences.geometry
         if geometry:
             self.window.restoreGeometry(geometry)
         else:
             self.window.fit(self.window.screen().availableSize())
         self._opened = True
-        self.window.view.viewport().installEventFilter(self)
-        # Shown first, the table has its size before it has anything to lay out.
-        self.window.show()
-        self._bring_first_match()
+        options = self._options
+        if options.watch is None and options.file is None:
+            self.show_first_page()
+            self.window.show()
+        else:
+            # Shown first, the table has its size before it has anything to lay out.
+            self.window.show_page(self.window.table)
+            self.window.show()
+            if options.watch is not None:
+                self._watch(options.watch)
+            elif options.file is not None and not self.open_record(options.file):
+                self.show_first_page()
+        if self.window.page is not None:
+            self.window.page.canvas.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the first picture of the table; only then do what can wait."""
+        """Wait for the first picture; only then do what can wait."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._after_first_picture)
         return False
 
     def _after_first_picture(self) -> None:
+        self._painted = True
+        self.welcome.fill()
         self.painted.emit()
         QTimer.singleShot(0, self._do_what_could_wait)
 
     def _do_what_could_wait(self) -> None:
         from PySide6.QtGui import QIcon
 
+        from domino_gui.resource_files import resource
+
         if not gc.isenabled():
             # The program starts without, see __main__. What is there by now will stay: to look
             # through it each time would make a frame late.
             gc.freeze()
             gc.enable()
-        self._painted = True
         self.window.setWindowIcon(QIcon(str(resource("icons", "fives.svg"))))
         self._remember_match()
         self.settings.complete()
+        self.welcome.tidy()
+        self.dialogs.accept_files()
 
     def close(self) -> None:
         """Leave the match where it is, and write the preferences."""
@@ -97,44 +116,45 @@ class Host(QObject):
         geometry = bytes(self.window.saveGeometry().data())
         self.settings.keep(geometry=geometry)
 
+    # -- pages ---------------------------------------------------------------------------------
+
+    def show_first_page(self) -> None:
+        """Leave the match that is shown, which is kept as it stands, and offer what can be done."""
+        self._forget_notices()
+        self.window.leave_desk()
+        self._record = None
+        self.welcome.show()
+        if self._painted:
+            QTimer.singleShot(0, self.welcome.fill)
+
+    def _forget_notices(self) -> None:
+        """Show no notices any more about a match that is left."""
+        if self.window.desk is not None and self.window.has_notices:
+            self.window.notices.clear()
+
     # -- matches -------------------------------------------------------------------------------
 
-    def _bring_first_match(self) -> None:
-        options = self._options
-        if options.watch is not None:
-            self._watch(options.watch)
-        elif options.file is None or not self.open_record(options.file):
-            self._resume_or_begin()
-
-    def _resume_or_begin(self) -> None:
-        """Go on with the match played last, wherever it is; else with another, or a new one."""
-        tried = []
-        last = Path(os.fsdecode(self.settings.preferences.playing))
-        if self.settings.preferences.playing and is_unfinished(last):
-            if self.open_record(last):
-                return
-            tried.append(last)
-        for path in unfinished_records(matches_folder()):
-            if path not in tried and self.open_record(path):
-                return
-        self.begin(self.settings.preferences.match)
+    @property
+    def playing(self) -> Path | None:
+        """The record of the match that is being played; None where there is none."""
+        return None if self._record is None else self._record.path
 
     def open_record(self, path: Path) -> bool:
         """Show the match in a file, and go on with it if it is unfinished; False if that fails.
 
         Why it fails is said in the window.
         """
+        from domino_gui.engine.match import Phase
+        from domino_gui.engine.record import RecordError
+        from domino_gui.storage.live_record import LiveRecord
+
         try:
             record = LiveRecord.resume(path)
         except RecordError as error:
-            from domino_gui.windows.notice_texts import cannot_open
-
-            self.window.notices.add(cannot_open(path, error), error.reason)
+            self.explain(path, error)
             return False
         except OSError as error:
-            from domino_gui.windows.notice_texts import in_use
-
-            self.window.notices.add(in_use(path), str(error))
+            self.explain(path, error)
             return False
         if record.history.match.phase is Phase.OVER:
             record.close()
@@ -143,50 +163,84 @@ class Host(QObject):
             self._show(record.history, record)
         return True
 
-    def begin(self, setup: MatchSetup) -> None:
-        """Begin a new match, which is kept; what was chosen is offered again the next time."""
-        started = self._started(setup)
-        record = LiveRecord.create(matches_folder(), started)
-        self._show(record.history, record)
+    def explain(self, path: Path, error: RecordError | OSError) -> None:
+        """Say why a record cannot be opened; a damaged one of our own is kept aside."""
+        from domino_gui.windows.notice_texts import cannot_open, in_use, kept_aside
+        from domino_gui.windows.shelving import keep_aside
 
-    def _started(self, setup: MatchSetup) -> MatchStarted:
+        if isinstance(error, OSError):
+            self.window.notices.add(in_use(path), str(error))
+            return
+        text = cannot_open(path, error)
+        if keep_aside(path, error):
+            text = f"{text} {kept_aside()}"
+        self.window.notices.add(text, error.reason)
+
+    def begin(
+        self,
+        setup: MatchSetup,
+        *,
+        number: int | None = None,
+        practice: bool = False,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """Begin a new match, which is kept.
+
+        A deal ``number`` gives the first deal; since its tiles may be known, the match is then for
+        practice.
+        """
+        from msgspec.structs import replace
+
+        from domino_gui.engine.deal import ShuffledDealer
+        from domino_gui.storage.live_record import LiveRecord
+        from domino_gui.storage.places import matches_folder
         from domino_gui.windows.match_setup import match_started
 
-        return match_started(setup, datetime.now().astimezone())
+        started = match_started(setup, datetime.now().astimezone())
+        if practice or number is not None:
+            started = replace(started, practice=True)
+        if number is not None:
+            dealer = ShuffledDealer(first=number)
+        record = LiveRecord.create(matches_folder(), started)
+        self._show(record.history, record, dealer)
 
     def _watch(self, watch: Watch) -> None:
         """Let computers play each other, in a match that is kept like any other."""
+        from domino_gui.engine.deal import ShuffledDealer
         from domino_gui.windows.match_setup import watched
 
-        if self.dealer is None:
-            self.dealer = ShuffledDealer(watch.seed)
-        self.begin(watched(watch))
+        self._demonstrator = self.dealer or ShuffledDealer(watch.seed)
+        self.begin(watched(watch), dealer=self._demonstrator)
 
-    def rematch(self) -> None:
-        """Play again, with the same players and rules."""
+    def rematch(self, *, exchanged: bool = False) -> None:
+        """Play again, with the same players and rules; with everybody a seat further on."""
+        from domino_gui.windows.match_setup import a_seat_on, setup_of
+
         desk = self.window.desk
         if desk is None:
             return
-        if self._options.watch is not None:
-            self._watch(self._options.watch)
-            return
-        from domino_gui.windows.match_setup import setup_of
+        setup = setup_of(desk.match.started)
+        dealer = None if desk.people else self._demonstrator
+        self.begin(a_seat_on(setup) if exchanged else setup, dealer=dealer)
 
-        self.begin(setup_of(desk.match.started))
+    def _show(
+        self, history: History, record: LiveRecord | None, dealer: Dealer | None = None
+    ) -> None:
+        from domino_gui.engine.deal import ShuffledDealer
+        from domino_gui.windows.desk import Desk
+        from domino_gui.windows.players import players_for
 
-    def _show(self, history: History, record: LiveRecord | None) -> None:
         left = self.window.desk
-        if left is not None and self.window.has_notices:
-            self.window.notices.clear()  # they were about the match before
+        self._forget_notices()
         if left is not None and self._record is not None and _is_begun(left.match):
-            text = self.tr("Your unfinished match is kept: Game > Open record.")
+            text = self.tr("Your unfinished match is kept: you find it on the first page.")
             self.window.notices.add(text)
         self._record = record
         desk = Desk(
             history,
             players_for(history.match, self.settings.preferences.programs),
             record=record,
-            dealer=self.dealer or ShuffledDealer(),
+            dealer=dealer or self.dealer or ShuffledDealer(),
             scene=self.window.scene,
         )
         desk.ended.connect(self._match_ended)
@@ -203,12 +257,26 @@ class Host(QObject):
             self.settings.change(playing=os.fsencode(self._record.path.absolute()))
 
     def _match_ended(self) -> None:
+        self._file_match()
         self._ended += 1
         wanted = self._options.quit_after
         if wanted is not None and self._ended >= wanted:
             self.window.close()
         elif self._options.watch is not None and wanted is not None:
             QTimer.singleShot(0, self.rematch)
+
+    def _file_match(self) -> None:
+        """File the match that is over; what is not on the disk yet has to come there first."""
+        record, self._record = self._record, None
+        if record is None or record.failure is not None:
+            return
+        from domino_gui.windows.shelving import shelve
+
+        record.close()
+        problem = shelve(record.path)
+        if problem is not None:
+            text = self.tr("The match is kept, but the library does not list it yet.")
+            self.window.notices.add(text, problem)
 
     def _notice(self, notice: object) -> None:
         from domino_gui.game.notices import Notice
@@ -226,6 +294,9 @@ class Host(QObject):
 
 def _is_begun(match: Match) -> bool:
     """Tell whether a person has placed a tile in a match that can still be gone on with."""
+    from domino_gui.engine.events import PlayerKind, TilePlaced
+    from domino_gui.engine.match import Phase
+
     seats = match.started.seats
     return match.phase is not Phase.OVER and any(
         isinstance(event, TilePlaced) and seats[event.seat].player is PlayerKind.HUMAN

@@ -59,6 +59,11 @@ class MatchPage(Page):
         self.scene.telling.connect(self._say_what_happens)
 
     @property
+    def canvas(self) -> QWidget:
+        """The picture of the table."""
+        return self.view.viewport()
+
+    @property
     def seen(self) -> Match | None:
         """The match as far as the table has shown it; None where there is none."""
         return None

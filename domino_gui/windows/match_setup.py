@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from domino_gui.engine.events import MatchStarted, PlayerKind
-from domino_gui.engine.rules import RULE_SETS, RuleSetId
+from domino_gui.engine.rules import RULE_SETS, HouseRules, RuleSetId
 from domino_gui.game import new_match
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.storage.programs import free_name
@@ -64,6 +66,64 @@ def watched(watch: Watch) -> MatchSetup:
     )
 
 
+LEARNING: Final = MatchSetup(
+    players=(SeatSetup(PlayerKind.HUMAN), SeatSetup(level="beginner"), SeatSetup(), SeatSetup())
+)
+"""An easy match of All Fives, to learn to count in."""
+
+
+def against_computers(setup: MatchSetup) -> MatchSetup:
+    """Return a match for one person that is as near as can be to what was chosen last."""
+    seats = people(setup)
+    if len(seats) == 1:
+        return setup
+    person = seats[0] if seats else 0
+    players = [
+        replace(player, player=PlayerKind.HUMAN)
+        if seat == person
+        else replace(player, player=PlayerKind.COMPUTER, name="")
+        if player.player is PlayerKind.HUMAN
+        else player
+        for seat, player in enumerate(setup.players)
+    ]
+    if not seats:
+        players[0] = SeatSetup(PlayerKind.HUMAN, players[0].level)
+    return replace(setup, players=_four(players))
+
+
+def around_one_machine(setup: MatchSetup) -> MatchSetup:
+    """Return a match for several people that is as near as can be to what was chosen last."""
+    seats = people(setup)
+    if len(seats) > 1:
+        return setup
+    one = setup.players[seats[0]] if seats else SeatSetup(PlayerKind.HUMAN)
+    players = (one, SeatSetup(PlayerKind.HUMAN), *setup.players[2:])
+    two = replace(setup, seats=2, partners=False, players=_four(players))
+    return two if two.is_playable else replace(two, house=HouseRules())
+
+
+def people(setup: MatchSetup) -> list[int]:
+    """Return the seats on which people are to sit."""
+    return [
+        seat
+        for seat, player in enumerate(setup.players[: setup.seats])
+        if player.player is PlayerKind.HUMAN
+    ]
+
+
+def a_seat_on(setup: MatchSetup) -> MatchSetup:
+    """Return the same match with everybody a seat further on: partners stay partners."""
+    sitting = setup.players[: setup.seats]
+    return replace(
+        setup, players=_four((sitting[-1], *sitting[:-1], *setup.players[setup.seats :]))
+    )
+
+
+def _four(players: Sequence[SeatSetup]) -> tuple[SeatSetup, SeatSetup, SeatSetup, SeatSetup]:
+    one, two, three, four = players
+    return one, two, three, four
+
+
 def setup_of(started: MatchStarted) -> MatchSetup:
     """Return the choices that lead to a match like this one: a rematch."""
     players = [
@@ -80,6 +140,6 @@ def setup_of(started: MatchStarted) -> MatchSetup:
         rules=started.rules,
         seats=len(started.seats),
         partners=len(started.sides) < len(started.seats),
-        players=(players[0], players[1], players[2], players[3]),
+        players=_four(players),
         house=started.options,
     )

@@ -102,6 +102,13 @@ def cannot_open(path: Path, error: RecordError) -> str:
     return text.format(file=path.name, line=error.line)
 
 
+def kept_aside() -> str:
+    """Return what became of a damaged record of our own."""
+    return QCoreApplication.translate(
+        "Notices", "It is kept aside, as it is, in the folder “damaged” beside the matches."
+    )
+
+
 def in_use(path: Path) -> str:
     """Return that the record at ``path`` is being written to by another program."""
     text = QCoreApplication.translate("Notices", "{file} is being played in another window.")

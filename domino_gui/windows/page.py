@@ -21,6 +21,11 @@ class Page(QWidget):
         self.is_shown = False
         """Whether it is this page that the window shows; only then may it enable commands."""
 
+    @property
+    def canvas(self) -> QWidget:
+        """What has been painted once the page has been seen."""
+        return self
+
     def set_look(self, pixels: int, width: int, height: int) -> None:
         """Fit a window of this size, with plain text of ``pixels``."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from domino_gui.engine.rules import Rules
-from domino_gui.windows.rule_book_texts import chapters
+from domino_gui.windows.rule_book_texts import COUNTING, chapters
 from domino_gui.windows.rule_set_texts import rule_set_name
 from domino_gui.windows.theme import dress
 
@@ -36,13 +36,17 @@ class RuleBookDialog(QDialog):
         self._rules = rules
         self.retranslate()
 
+    def show_counting(self) -> None:
+        """Show the chapter on the points for a tile at the top."""
+        self.text.scrollToAnchor(str(COUNTING))
+
     def retranslate(self) -> None:
         """Tell the rules in the language of now."""
         name = rule_set_name(self._rules.rule_set.id)
         self.setWindowTitle(self.tr("Rules: {rule_set}").format(rule_set=name))
         parts = [f"<h2>{escape(name)}</h2>"]
-        for chapter in chapters(self._rules):
-            parts.append(f"<h3>{escape(chapter.title)}</h3>")
+        for number, chapter in enumerate(chapters(self._rules)):
+            parts.append(f'<h3><a name="{number}">{escape(chapter.title)}</a></h3>')
             parts += [f"<p>{escape(text)}</p>" for text in chapter.paragraphs]
         self.text.setHtml("".join(parts))
 

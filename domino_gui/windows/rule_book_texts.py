@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +16,10 @@ class Chapter(NamedTuple):
 
     title: str
     paragraphs: list[str]
+
+
+COUNTING: Final = 2
+"""The chapter on the points for a tile, counted from 0."""
 
 
 def chapters(rules: Rules) -> list[Chapter]:

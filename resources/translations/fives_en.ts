@@ -110,9 +110,9 @@
     <name>UnfinishedCard</name>
     <message numerus="yes">
         <source>%n more unfinished match(es)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more unfinished match…</numerusform>
+            <numerusform>%n more unfinished matches…</numerusform>
         </translation>
     </message>
 </context>

@@ -273,11 +273,11 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>라운드 {number}</translation>
+        <translation>{number}라운드</translation>
     </message>
     <message>
         <source>first to {points}</source>
-        <translation>{points}점 먼저</translation>
+        <translation>{points}점 목표</translation>
     </message>
     <message>
         <source>Last played today at {time}</source>

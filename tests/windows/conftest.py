@@ -155,6 +155,7 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         seed: int | None = 1,
         writes_preferences: bool = True,
         pace: str | None = None,
+        comes_in: bool = True,
         **preferences: object,
     ) -> Person:
         moves = {"motion": "off"} if pace is None else {"pace": pace, "motion": "on"}
@@ -168,6 +169,8 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         host.open()
         host.window.activateWindow()
         qtbot.waitUntil(host.window.isActiveWindow, timeout=5_000)
+        if comes_in and host.window.page is host.welcome.page:
+            come_in(host, qtbot)
         return Person(host, qtbot)
 
     yield opener
@@ -178,6 +181,16 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         host.deleteLater()
     # The programs of the opponents leave by themselves, and are gone before the next test.
     qtbot.waitUntil(lambda: not app.findChildren(Program), timeout=5_000)
+
+
+def come_in(host: Host, qtbot: QtBot) -> None:
+    """Go on with what the first page offers, else begin the match that was chosen last."""
+    qtbot.waitUntil(lambda: host._painted, timeout=5_000)
+    unfinished = host.welcome.page.unfinished
+    if unfinished is None:
+        host.begin(host.settings.preferences.match)
+    else:
+        QTest.mouseClick(unfinished.go_on_button, Qt.MouseButton.LeftButton)
 
 
 def people(

@@ -115,7 +115,7 @@ def test_a_match_left_for_another_is_said_to_be_kept(open_window: OpenWindow) ->
     person.host.window.notices.add("About the match before.")
     person.host.begin(MatchSetup(RuleSetId.MUGGINS))
     notices = person.host.window.notices
-    assert notices.texts == ["Your unfinished match is kept: Game > Open record."]
+    assert notices.texts == ["Your unfinished match is kept: you find it on the first page."]
     person.host.begin(MatchSetup(RuleSetId.MUGGINS))
     assert not notices.isVisible()
 

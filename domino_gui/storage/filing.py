@@ -13,7 +13,6 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from domino_gui.storage.append_file import AppendFile, keep_name
 from domino_gui.storage.live_record import SUFFIX, is_unfinished
@@ -23,9 +22,7 @@ from domino_gui.storage.places import (
     finished_folder,
     matches_folder,
 )
-
-RACKS: Final = ".racks"
-"""What the file beside a record ends in that tells how people arranged their racks."""
+from domino_gui.storage.racks import racks_path
 
 
 class NotFiledError(OSError):
@@ -52,7 +49,7 @@ def file_away(path: Path) -> Path:
         raise NotFiledError(path, "the match is not over")
     filed = _move(path, finished_folder())
     with contextlib.suppress(OSError):
-        path.with_suffix(RACKS).unlink()
+        racks_path(path).unlink()
     return filed
 
 
@@ -97,10 +94,10 @@ def _require(path: Path, *folders: Path) -> None:
 
 
 def _move_with_racks(path: Path, folder: Path, name: str = "") -> Path:
-    racks = path.with_suffix(RACKS)
+    racks = racks_path(path)
     moved = _move(path, folder, name)
     with contextlib.suppress(OSError):
-        racks.replace(moved.with_suffix(RACKS))
+        racks.replace(racks_path(moved))
     return moved
 
 

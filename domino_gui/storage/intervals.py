@@ -49,10 +49,35 @@ def mean_margin(totals: Sequence[float], counts: Sequence[int]) -> float | None:
     rounds of a match: rounds of one match, or of two matches with the same deals, hang together,
     so it is matches that vary, not rounds.
     """
-    observations = len(totals)
-    if observations < 2:
+    return margin_of_sums(
+        Sums(
+            len(totals),
+            sum(totals),
+            sum(counts),
+            sum(total * total for total in totals),
+            sum(total * count for total, count in zip(totals, counts, strict=True)),
+            sum(count * count for count in counts),
+        )
+    )
+
+
+class Sums(NamedTuple):
+    """What is left of observations, each a total and a count, once a database has added them up."""
+
+    observations: int
+    totals: float
+    counts: float
+    totals_squared: float
+    products: float
+    """Of each total and its count."""
+    counts_squared: float
+
+
+def margin_of_sums(sums: Sums) -> float | None:
+    """Return what `mean_margin` does, from sums alone."""
+    if sums.observations < 2 or not sums.counts:
         return None
-    mean = sum(totals) / sum(counts)
-    squares = sum((total - mean * count) ** 2 for total, count in zip(totals, counts, strict=True))
-    deviation = sqrt(squares * observations / (observations - 1)) / sum(counts)
+    mean = sums.totals / sums.counts
+    squares = sums.totals_squared - mean * (2 * sums.products - mean * sums.counts_squared)
+    deviation = sqrt(max(0.0, squares) * sums.observations / (sums.observations - 1)) / sums.counts
     return _NORMAL_95 * deviation

@@ -6,44 +6,27 @@ be read from them again. Whatever goes wrong with it costs time and no match.
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime
-from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from domino_gui.engine.events import Points, SeatInfo
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.storage.library_errors import LibraryError, NewerLibraryError, Trouble
 
-
-class Trouble(StrEnum):
-    """Why the library could not do something."""
-
-    READ_ONLY = "read-only"
-    """Folder or file cannot be written to."""
-    FULL = "full"
-    """No space is left on the disk."""
-    BUSY = "busy"
-    """Another copy of the program is writing to it."""
-    DAMAGED = "damaged"
-    """It was damaged; a new one has been begun, to be filled by `Library.refresh`."""
-    NEWER = "newer"
-    """A newer program wrote it; it is left alone."""
-    OTHER = "other"
-
-
-class LibraryError(OSError):
-    """The library could not do something. Nothing is lost by it, and the next call may do it."""
-
-    def __init__(self, trouble: Trouble, sentence: str) -> None:
-        """``sentence`` says in English what is wrong."""
-        super().__init__(sentence)
-        self.trouble = trouble
-        """The same, for an interface that has sentences of its own."""
-
-
-class NewerLibraryError(LibraryError):
-    """A newer version of the program wrote the database; it is left exactly as it is."""
+__all__ = [
+    "Entry",
+    "Library",
+    "LibraryError",
+    "Moved",
+    "NewerLibraryError",
+    "Progress",
+    "Query",
+    "Removed",
+    "Trouble",
+    "Unreadable",
+]
 
 
 class Query(NamedTuple):
@@ -129,8 +112,14 @@ class Removed(NamedTuple):
 class Library:
     """An open library. Every method may raise `LibraryError`; the next call works again."""
 
-    made_anew: bool = False
-    """Whether the database was found damaged, kept aside, and begun anew: refresh it."""
+    def __init__(self, path: Path) -> None:
+        """Use `open`."""
+        from domino_gui.storage.database import Database
+        from domino_gui.storage.library_rows import PathNames
+
+        self.database = Database(path)
+        """What statistics are asked of."""
+        self.path_names = PathNames(path.parent)
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -142,11 +131,18 @@ class Library:
             NewerLibraryError: a newer version of the program wrote it.
             LibraryError: it cannot be opened or made.
         """
-        raise NotImplementedError
+        return cls(path)
+
+    @property
+    def made_anew(self) -> bool:
+        """Whether a damaged database was kept aside and a new one begun, to be refreshed."""
+        return self.database.made_anew
 
     def close(self) -> None:
         """Close the database; nothing waits to be written."""
-        raise NotImplementedError
+        self.database.close()
+
+    # -- keeping up with the records -----------------------------------------------------------
 
     def take_in(self, path: Path, *, formerly: Path | None = None) -> Entry:
         """Add the record at ``path``, or refresh what is known of it.
@@ -157,7 +153,16 @@ class Library:
             RecordError: the record is damaged.
             LibraryError: the library does not take it.
         """
-        raise NotImplementedError
+        from domino_gui.storage import library_rows, refreshing
+
+        state, summary = refreshing.read(path)
+        name = self.path_names.write(path)
+        with self.database.writing() as connection:
+            if formerly is not None:
+                library_rows.rename(connection, self.path_names.write(formerly), name)
+            id_ = library_rows.store(connection, name, state, summary)
+        (entry,) = self._entries("id = ?", [id_])
+        return entry
 
     def refresh(self, folders: Iterable[Path]) -> Iterator[Progress]:
         """Bring the library in line with the records in ``folders``, in steps of milliseconds.
@@ -166,28 +171,70 @@ class Library:
         matches of our own folder that are over. It may be left off at any step: what was done by
         then stays done. Damaged records are told of, not raised.
         """
-        raise NotImplementedError
+        from domino_gui.storage.refreshing import refresh
+
+        return refresh(self, folders)
+
+    # -- looking for matches -------------------------------------------------------------------
 
     def search(self, query: Query, *, first: int = 0, most: int = 200) -> list[Entry]:
         """Return the matches that ``query`` applies to, the latest first."""
-        raise NotImplementedError
+        from domino_gui.storage.search import condition
+
+        return self._entries(*condition(query), first, most)
 
     def number(self, query: Query) -> int:
         """Return how many matches ``query`` applies to."""
-        raise NotImplementedError
+        from domino_gui.storage.search import condition
+
+        fulfilled, values = condition(query)
+        sql = f"SELECT count(*) FROM matches WHERE {fulfilled}"
+        return int(self._column(sql, values)[0])
 
     def opponents(self) -> list[str]:
         """Return the names of all who ever played against a person, in alphabetical order."""
-        raise NotImplementedError
+        return self._column(
+            # With max() SQLite takes the name from the same row: as it was written last.
+            "SELECT name FROM (SELECT key, name, max(match_id) FROM seats"
+            " WHERE faces_person GROUP BY key) ORDER BY key"
+        )
 
     def levels(self) -> list[str]:
         """Return the levels that computers ever played at, in alphabetical order."""
-        raise NotImplementedError
+        return self._column(
+            "SELECT DISTINCT level FROM seats WHERE level IS NOT NULL AND NOT person ORDER BY level"
+        )
+
+    def _entries(
+        self, fulfilled: str, values: Sequence[Any], first: int = 0, most: int = 1
+    ) -> list[Entry]:
+        from domino_gui.storage.library_rows import ENTRY, entries
+
+        sql = (
+            f"SELECT {ENTRY} FROM matches WHERE {fulfilled}"
+            " ORDER BY moment DESC, id DESC LIMIT ? OFFSET ?"
+        )
+        with self.database.reading() as connection:
+            rows = connection.execute(sql, [*values, most, first]).fetchall()
+            return entries(connection, rows, self.path_names)
+
+    def _column(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        with self.database.reading() as connection:
+            return [row[0] for row in connection.execute(sql, values)]
+
+    # -- deleting ------------------------------------------------------------------------------
 
     def remove(self, ids: Iterable[int]) -> Removed:
         """Delete the records of these matches: they lie among the deleted ones from now on."""
-        raise NotImplementedError
+        from domino_gui.storage.removing import remove
+
+        return remove(self, ids)
 
     def put_back(self, removed: Removed) -> list[Entry]:
-        """Undo a removal; return the matches that are back."""
-        raise NotImplementedError
+        """Undo a removal; return the matches that are back.
+
+        `LibraryError` where some cannot be moved back; all others are.
+        """
+        from domino_gui.storage.removing import put_back
+
+        return put_back(self, removed)

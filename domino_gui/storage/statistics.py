@@ -8,10 +8,14 @@ of a side. A win that several sides share is a share of one; giving up is losing
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
+import csv
+from collections.abc import Mapping
 from datetime import date, datetime
-from typing import NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.storage import statistics_queries as queries
+from domino_gui.storage.intervals import Sums, margin_of_sums, share_interval
 from domino_gui.storage.library import Library
 
 
@@ -94,42 +98,48 @@ class Period(NamedTuple):
 
 def names(library: Library) -> list[Person]:
     """Return the people who have played rated matches to their end, who played most first."""
-    raise NotImplementedError
+    return [Person(*row) for row in _asked(library, queries.NAMES)]
 
 
 def opponents(library: Library, name: str) -> list[str]:
     """Return who played against the person ``name``, in alphabetical order."""
-    raise NotImplementedError
+    return [*_opponents(library, Sample(name)).values()]
 
 
 def levels(library: Library, name: str) -> list[str]:
-    """Return the levels of the computers that played against the person ``name``."""
-    raise NotImplementedError
+    """Return the levels of our computers that played against the person ``name``."""
+    return [level for level, _ in by_level(library, Sample(name))]
 
 
 def figures(library: Library, sample: Sample) -> Figures:
     """Return the figures of all matches of ``sample`` together."""
-    raise NotImplementedError
+    return next((told for _, told in _grouped(library, sample, queries.ALL)), Figures())
 
 
 def by_rules(library: Library, sample: Sample) -> list[tuple[RuleSetId, Figures]]:
     """Return the figures for each rule set that was played."""
-    raise NotImplementedError
+    found = dict(_grouped(library, sample, queries.RULES))
+    return [(rules, found[rules]) for rules in RuleSetId if rules in found]
 
 
 def by_seats(library: Library, sample: Sample) -> list[tuple[Form, Figures]]:
     """Return the figures for each number of seats, partners apart."""
-    raise NotImplementedError
+    return [
+        (Form(key // 10, bool(key % 10)), told)
+        for key, told in _grouped(library, sample, queries.FORM)
+    ]
 
 
 def by_opponent(library: Library, sample: Sample) -> list[tuple[str, Figures]]:
     """Return the figures against each opponent, by name, who was met most first."""
-    raise NotImplementedError
+    name_of = _opponents(library, sample)
+    found = [(name_of[key], told) for key, told in _grouped(library, sample, queries.OPPONENT)]
+    return sorted(found, key=lambda group: -group[1].matches)
 
 
 def by_level(library: Library, sample: Sample) -> list[tuple[str, Figures]]:
-    """Return the figures against computers of each level."""
-    raise NotImplementedError
+    """Return the figures against our computers of each level, in alphabetical order."""
+    return _grouped(library, sample, queries.LEVEL)
 
 
 def over_time(library: Library, sample: Sample) -> list[Period]:
@@ -137,13 +147,99 @@ def over_time(library: Library, sample: Sample) -> list[Period]:
 
     Days, where all lie within a month; weeks, from Monday on, within half a year; else months.
     """
-    raise NotImplementedError
+    counted, values = queries.of_sample(sample)
+    ((first, last),) = _asked(library, queries.days_query(counted), values)
+    if first is None:
+        return []
+    days = (date.fromisoformat(last) - date.fromisoformat(first)).days
+    period = queries.DAY if days <= 31 else queries.WEEK if days <= 183 else queries.MONTH
+    return [
+        Period(date.fromisoformat(start), told) for start, told in _grouped(library, sample, period)
+    ]
 
 
 def write_csv(library: Library, sample: Sample, file: TextIO) -> None:
     """Write the matches of ``sample``, one a line, as comma-separated values with a header.
 
     As RFC 4180 has it; open the file with ``newline=""`` in UTF-8. A name that a spreadsheet
-    would take for a formula gets an apostrophe before it.
+    would take for a formula gets an apostrophe before it. `OSError` where the disk refuses.
     """
-    raise NotImplementedError
+    from domino_gui.storage.statistics_table import rows
+
+    counted, values = queries.of_sample(sample)
+    with library.database.reading() as connection:
+        lines = [*rows(connection, counted, values)]
+    csv.writer(file).writerows(lines)
+
+
+def _opponents(library: Library, sample: Sample) -> dict[str, str]:
+    """Return the names of opponents by their keys."""
+    counted, values = queries.of_sample(sample)
+    return dict(_asked(library, queries.opponents_query(counted), values))
+
+
+def _grouped(library: Library, sample: Sample, group: queries.Group) -> list[tuple[Any, Figures]]:
+    counted, values = queries.of_sample(sample)
+    rows = _asked(library, queries.figures_query(group, counted), values)
+    return [(key, _figures(_Totals(*sums))) for key, *sums in rows]
+
+
+def _asked(library: Library, sql: str, values: Mapping[str, Any] | None = None) -> list[Any]:
+    with library.database.reading() as connection:
+        return connection.execute(sql, values or {}).fetchall()
+
+
+class _Totals(NamedTuple):
+    """The columns of `queries.figures_query`, but for the key."""
+
+    matches: int
+    won: float
+    lost: int
+    drawn: int
+    given_up: int
+    rounds: int
+    points: float
+    points_squared: float
+    points_times_rounds: float
+    rounds_squared: int
+    placements: int
+    scoring: int
+    placed: float
+    best_count: int
+    longest: int
+    current: int
+
+
+def _figures(of: _Totals) -> Figures:
+    rate = share_interval(of.won, of.matches)
+    mean = of.points / of.rounds if of.rounds else None
+    margin = margin_of_sums(
+        Sums(
+            observations=of.matches,
+            totals=of.points,
+            counts=of.rounds,
+            totals_squared=of.points_squared,
+            products=of.points_times_rounds,
+            counts_squared=of.rounds_squared,
+        )
+    )
+    return Figures(
+        matches=of.matches,
+        won=of.won,
+        lost=of.lost,
+        drawn=of.drawn,
+        given_up=of.given_up,
+        win_rate=of.won / of.matches,
+        win_low=rate.low,
+        win_high=rate.high,
+        rounds=of.rounds,
+        points_per_round=mean,
+        points_low=None if mean is None or margin is None else mean - margin,
+        points_high=None if mean is None or margin is None else mean + margin,
+        placements=of.placements,
+        points_per_placement=of.placed / of.placements if of.placements else None,
+        scoring_share=of.scoring / of.placements if of.placements else None,
+        best_count=of.best_count,
+        longest_streak=of.longest,
+        current_streak=of.current,
+    )

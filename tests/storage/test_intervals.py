@@ -5,7 +5,13 @@ from math import sqrt
 
 import pytest
 
-from domino_gui.storage.intervals import grouped_share_interval, mean_margin, share_interval
+from domino_gui.storage.intervals import (
+    Sums,
+    grouped_share_interval,
+    margin_of_sums,
+    mean_margin,
+    share_interval,
+)
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:
@@ -62,6 +68,18 @@ def test_matches_of_the_same_mean_have_no_margin() -> None:
 
 def test_a_single_match_has_no_known_margin() -> None:
     assert mean_margin([10], [4]) is None
+
+
+def test_the_margin_is_that_of_the_deviations_from_the_mean() -> None:
+    totals, counts = [130.5, 255, 0, -5, 410, 97.5], [4, 8, 1, 2, 11, 3]
+    mean = sum(totals) / sum(counts)
+    squares = sum((total - mean * count) ** 2 for total, count in zip(totals, counts, strict=True))
+    due = 1.959964 * sqrt(squares * 6 / 5) / sum(counts)
+    assert mean_margin(totals, counts) == pytest.approx(due)
+
+
+def test_where_nothing_was_counted_there_is_no_margin() -> None:
+    assert margin_of_sums(Sums(2, 0, 0, 0, 0, 0)) is None
 
 
 def test_the_true_mean_lies_within_the_margin_nineteen_times_of_twenty() -> None:

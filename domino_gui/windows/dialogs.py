@@ -31,6 +31,7 @@ class Dialogs(QObject):
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
         menus.score_sheet.triggered.connect(self.show_score_sheet)
+        menus.deal.triggered.connect(self.show_deal)
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
@@ -121,6 +122,20 @@ class Dialogs(QObject):
             sheet.chosen.connect(lambda how: self._settings.change(score_sheet=how))
             page.panel.told.connect(sheet.show_match)
             self._show_beside(sheet)
+
+    def show_deal(self) -> None:
+        """Show the sealed deals of the match, which they follow."""
+        from domino_gui.windows.deal_dialog import DealDialog
+        from domino_gui.windows.match_page import MatchPage
+
+        page = self._window.page
+        open_already = self._window.findChild(DealDialog)
+        if open_already is not None:
+            open_already.activateWindow()
+        elif isinstance(page, MatchPage) and page.seen is not None:
+            dialog = DealDialog(page.seen, self._window.pixels, self._window)
+            page.panel.told.connect(dialog.show_match)
+            self._show_beside(dialog)
 
     # -- the program ---------------------------------------------------------------------------
 

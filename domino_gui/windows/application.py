@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from domino_gui import __version__
+from domino_gui.windows.fault_catcher import FaultCatcher
 from domino_gui.windows.host import Host
 from domino_gui.windows.play_options import PlayOptions
 
@@ -19,12 +20,34 @@ QUIT_AFTER_START: Final = "FIVES_QUIT_AFTER_START"
 def run(options: PlayOptions) -> int:
     """Open the window and stay until it is closed; return the exit status."""
     app = application()
-    host = Host(options)
-    host.open()
+    catcher = FaultCatcher(app)
+    catcher.install()
+    try:
+        host = Host(options)
+        catcher.window = host.window
+        host.open()
+    except Exception as error:  # noqa: BLE001  # whatever it is: nobody would see why it ended
+        return _say_why_it_cannot_open(app, catcher, error)
     if os.environ.get(QUIT_AFTER_START) == "1":
         # Only the start is of interest, and taking everything down takes time.
         host.painted.connect(lambda: os._exit(0))
-    return app.exec()
+    else:
+        host.painted.connect(catcher.watch_for_crashes)
+    status = app.exec()
+    catcher.remove()
+    return status
+
+
+def _say_why_it_cannot_open(app: QApplication, catcher: FaultCatcher, error: Exception) -> int:
+    """Show what can be told of a fault at the start, and return the exit status."""
+    catcher.take(type(error), error, error.__traceback__)
+    for window in app.topLevelWidgets():
+        window.hide()  # what is half made
+    from domino_gui.windows.fault_report_dialog import report_of_start
+
+    report_of_start().show()
+    app.exec()
+    return 1
 
 
 def application() -> QApplication:

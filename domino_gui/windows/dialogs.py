@@ -30,6 +30,7 @@ class Dialogs(QObject):
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
+        menus.report_fault.triggered.connect(self.report_fault)
         menus.score_sheet.triggered.connect(self.show_score_sheet)
         menus.deal.triggered.connect(self.show_deal)
 
@@ -164,6 +165,24 @@ class Dialogs(QObject):
         dialog = RuleBookDialog(rules, self._window.pixels, self._window)
         self._show_beside(dialog)
         return dialog
+
+    def report_fault(self) -> None:
+        """Show what can be told of a fault, to be given away or not."""
+        from datetime import datetime
+
+        from domino_gui.windows.fault_report import Scene
+        from domino_gui.windows.fault_report_dialog import FaultReportDialog
+
+        window, settings, desk = self._window, self._settings, self._window.desk
+        scene = Scene(
+            settings.preferences,
+            settings.translators.spoken,
+            (window.width(), window.height()),
+            None if desk is None else desk.match.copy(),
+            practice=desk is not None and desk.practice,
+        )
+        now = datetime.now().astimezone()
+        self._show_beside(FaultReportDialog(scene, now, window.pixels, window))
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
 
             self._notices = NoticeBar(self)
             self._notices.set_pixels(self.pixels)
+            self._notices.report_wanted.connect(self.menus.report_fault.trigger)
             self._column.insertWidget(0, self._notices)
         return self._notices
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from domino_gui.windows.buttons import PaperButton
@@ -19,10 +19,18 @@ _MOST: Final = 3
 class NoticeBar(QWidget):
     """A bar that is there only while it has something to say."""
 
+    report_wanted = Signal()
+    """A fault that is shown is to be reported."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._notices: dict[str, tuple[str, str]] = {}  # texts and details, by what they are about
+        self._reportable: set[str] = set()  # what those are about that can be reported
         self._label = Label(Role.NOTICE, self)
+        self.report_button = PaperButton(self)
+        self.report_button.clicked.connect(self.report_wanted)
+        self.report_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.report_button.hide()
         self.close_button = PaperButton(self)
         self.close_button.clicked.connect(self.clear)
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -32,29 +40,36 @@ class NoticeBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.addWidget(self._label, 1)
+        layout.addWidget(self.report_button)
         layout.addWidget(self.close_button)
         self.retranslate()
         self.hide()
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text."""
-        self._label.set_pixels(pixels)
-        self.close_button.set_pixels(pixels)
+        for part in (self._label, self.report_button, self.close_button):
+            part.set_pixels(pixels)
 
     @property
     def texts(self) -> list[str]:
         """What is shown, the latest last."""
         return [text for text, _ in self._notices.values()]
 
-    def add(self, text: str, detail: str = "", about: str = "") -> None:
+    def add(
+        self, text: str, detail: str = "", about: str = "", *, reportable: bool = False
+    ) -> None:
         """Show ``text`` below what is shown already, and the English ``detail`` at the pointer.
 
-        It takes the place of what was said before ``about`` the same.
+        It takes the place of what was said before ``about`` the same. One that is ``reportable``
+        is of a fault of the program.
         """
+        if reportable:
+            self._reportable.add(about or text)
         self._notices.pop(about or text, None)
         self._notices[about or text] = text, detail
         for eldest in [*self._notices][:-_MOST]:
             del self._notices[eldest]
+        self.report_button.setVisible(bool(self._reportable & {*self._notices}))
         self._label.setText("\n".join(self.texts))
         details = "\n".join(detail for _, detail in self._notices.values() if detail)
         self.setAccessibleDescription(details)
@@ -67,10 +82,12 @@ class NoticeBar(QWidget):
     def clear(self) -> None:
         """Show nothing any more."""
         self._notices.clear()
+        self._reportable.clear()
         self.hide()
 
     def retranslate(self) -> None:
         """Speak the language of now; what was said stays as it was said."""
+        self.report_button.setText(self.tr("Report…"))
         self.close_button.setText(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -29,6 +29,7 @@ class TextDialog(QDialog):
         self.setWindowTitle(title)
         dress(self, pixels)
         self._file_name = file_name
+        self._told = ""
         self.about = QLabel(self)
         self.about.setWordWrap(True)
         self.text = QPlainTextEdit(self)
@@ -49,7 +50,6 @@ class TextDialog(QDialog):
             self.column.addWidget(widget)
         self.column.setSpacing(pixels // 2)
         self.resize(52 * pixels, 32 * pixels)
-        self._told = ""
         self.show_text("")
 
     def show_text(self, text: str) -> None:

@@ -21,14 +21,14 @@ from domino_gui.storage.library import Entry, Library, Query
 from domino_gui.windows.library_model import Column, LibraryModel
 
 _WIDTHS: Final = {
-    Column.TIME: 11,
-    Column.RULES: 9,
-    Column.SCORES: 10,
-    Column.ROUNDS: 5.5,
-    Column.STATE: 11.5,
+    Column.TIME: 10.5,
+    Column.RULES: 10.5,
+    Column.SCORES: 8.5,
+    Column.ROUNDS: 5,
+    Column.STATE: 11,
 }
 """In sizes of plain text; the players have what is left."""
-_LEAST_FOR_PLAYERS: Final = 12
+_LEAST_FOR_PLAYERS: Final = 15
 
 
 class Empty(Enum):

@@ -64,7 +64,7 @@ class LibraryModel(QAbstractTableModel):
         self._cells: dict[Column, Callable[[Entry], str]] = {
             Column.TIME: lambda entry: texts.time_text(texts.begun(entry), self._today),
             Column.RULES: lambda entry: rule_set_name(entry.rules),
-            Column.PLAYERS: texts.players_text,
+            Column.PLAYERS: lambda entry: texts.players_text(entry, short=True),
             Column.SCORES: texts.scores_text,
             Column.ROUNDS: lambda entry: str(entry.rounds),
             Column.STATE: texts.state_text,
@@ -154,12 +154,12 @@ class LibraryModel(QAbstractTableModel):
         if entry is None:
             return None
         column = Column(index.column())
-        text = self._cells[column](entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<p>{escape(text)}</p>"  # it cannot be told to be plain text
+            whole = texts.sentence(entry, self._today)
+            return f"<p>{escape(whole)}</p>"  # it cannot be told to be plain text
         if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.TIME:
             return texts.sentence(entry, self._today)
-        return text
+        return self._cells[column](entry)
 
     def headerData(
         self,

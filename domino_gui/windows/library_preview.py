@@ -1,4 +1,4 @@
-"""The match that is chosen in the library: who played, its rounds in words."""
+"""The match that is chosen in the library: who played, its last table, its rounds in words."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.engine.match import Match
 from domino_gui.engine.record import RecordError, read_record
 from domino_gui.storage.library import Entry
+from domino_gui.table.miniature import Miniature
 from domino_gui.windows import library_texts as texts
 from domino_gui.windows.library_rounds import rounds
 from domino_gui.windows.notice_texts import cannot_open
 from domino_gui.windows.rule_set_texts import level_name, rule_set_name
+from domino_gui.windows.unfinished_card import TableWindow
 
 _WAIT_MS = 80
 """Whoever walks through the list is not to wait for each match."""
@@ -34,6 +36,9 @@ class LibraryPreview(QWidget):
         """The match that is shown; None where there is none, or it cannot be read."""
         self.about = QLabel(self)
         self.about.setWordWrap(True)
+        self.table = TableWindow(self)
+        self.table.pixels = pixels
+        self.table.setMinimumHeight(13 * pixels)
         self.words = QTextBrowser(self)
         self.words.setAccessibleName(self.tr("Rounds"))
         self._soon = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -42,6 +47,7 @@ class LibraryPreview(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(pixels // 2)
         column.addWidget(self.about)
+        column.addWidget(self.table, 2)
         column.addWidget(self.words, 3)
 
     def choose(self, entry: Entry | None) -> None:
@@ -63,6 +69,8 @@ class LibraryPreview(QWidget):
                 self.words.setPlainText(f"{cannot_open(entry.path, error)}\n{error.reason}")
             else:
                 self.words.setHtml(_html(self.match))
+        self.table.show_table(None if self.match is None else Miniature(self.match))
+        self.table.setVisible(self.match is not None)
         self.shown.emit()
 
     def retranslate(self) -> None:

@@ -14,22 +14,31 @@ from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
 
 WON: Final = "★\N{NO-BREAK SPACE}"
 """Stands before who won, for it is seen without colours."""
+_ROOM: Final = 24
+"""Letters that names have room for in the list, all players together."""
 _AGAINST: Final = " – "
 """Between sides."""
 _TO: Final = " : "
 """Between their scores."""
 
 
-def side_names(entry: Entry) -> list[str]:
-    """Return each side by the names of its players."""
-    return [joined(entry.seats[seat].name for seat in side) for side in entry.sides]
+def side_names(entry: Entry, most: int | None = None) -> list[str]:
+    """Return each side by the names of its players, of each at ``most`` so many letters."""
+    names = [" ".join(seat.name.splitlines()) for seat in entry.seats]
+    names = [
+        name if most is None or len(name) <= most else f"{name[: most - 1]}…" for name in names
+    ]
+    return [joined(names[seat] for seat in side) for side in entry.sides]
 
 
-def players_text(entry: Entry) -> str:
-    """Return who played against whom, and who of them won."""
-    won = entry.winners or ()
+def players_text(entry: Entry, *, short: bool = False) -> str:
+    """Return who played against whom, and who of them won.
+
+    Of long names a part is enough where it is to be ``short``: more so with more players.
+    """
+    won, most = entry.winners or (), _ROOM // len(entry.seats) if short else None
     return _AGAINST.join(
-        f"{WON}{name}" if side in won else name for side, name in enumerate(side_names(entry))
+        f"{WON}{name}" if side in won else name for side, name in enumerate(side_names(entry, most))
     )
 
 

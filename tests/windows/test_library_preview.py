@@ -32,13 +32,14 @@ def choose(qtbot: QtBot, preview: LibraryPreview, one: Entry | None) -> None:
         preview.choose(one)
 
 
-def test_a_match_is_shown_with_its_players_and_rounds(
+def test_a_match_is_shown_with_its_players_table_and_rounds(
     preview: LibraryPreview, qtbot: QtBot, tmp_path: Path
 ) -> None:
     choose(qtbot, preview, recorded(tmp_path / "a.domino"))
     assert "Mina 1 (expert)" in preview.about.text()
     assert "Won by Mina 1" in preview.about.text()
     assert "Round 1: Seat 0 went out" in preview.words.toPlainText()
+    assert preview.table.isVisible()
     assert isinstance(preview.match, Match)
     choose(qtbot, preview, None)
     assert not preview.about.text()
@@ -67,6 +68,7 @@ def test_a_record_that_cannot_be_read_is_said_to_be_so(
     path.write_text("noise\n")
     choose(qtbot, preview, one)
     assert preview.words.toPlainText().startswith("a.domino is damaged or no record: line 1")
+    assert not preview.table.isVisible()
 
 
 def test_names_are_never_markup(preview: LibraryPreview, qtbot: QtBot, tmp_path: Path) -> None:

@@ -18,6 +18,17 @@ def test_who_won_is_marked_and_not_by_colour() -> None:
     assert texts.winner_text(partners) == "Won by A + C"
 
 
+def test_of_long_names_a_part_is_enough_so_that_everybody_is_in_sight() -> None:
+    weatherington = SeatInfo("Maximiliana Weatherington", PlayerKind.HUMAN)
+    two = entry(2, seats=(weatherington, FOUR[1]), winners=None)
+    assert texts.players_text(two, short=True) == "Maximiliana… – B"
+    four = entry(2, seats=(weatherington, *FOUR[1:]), sides=((0, 2), (1, 3)), winners=None)
+    assert texts.players_text(four, short=True) == "Maxim… + C – B + D"
+    assert texts.players_text(four) == "Maximiliana Weatherington + C – B + D"
+    odd = entry(2, seats=(SeatInfo("A\nB", PlayerKind.HUMAN), FOUR[1]), winners=None)
+    assert texts.players_text(odd) == "A B – B"
+
+
 def test_several_may_win_or_nobody() -> None:
     alone = ((0,), (1,), (2,), (3,))
     assert texts.winner_text(entry(2, seats=FOUR, sides=alone, winners=(1, 3))) == "Won by B, D"

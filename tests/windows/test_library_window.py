@@ -19,11 +19,12 @@ from domino_gui.engine.record import read_record
 from domino_gui.storage.append_file import AppendFile
 from domino_gui.storage.library import Library, LibraryError, Trouble
 from domino_gui.storage.places import deleted_folder, finished_folder, matches_folder
+from domino_gui.windows.desk import Stage
 from domino_gui.windows.library_list import Empty
 from domino_gui.windows.library_window import LibraryWindow
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
-from tests.windows.conftest import press
+from tests.windows.conftest import Person, press
 from tests.windows.test_dropping import drop, files
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -536,3 +537,41 @@ def test_another_language_is_spoken_at_once(library: LibraryWindow) -> None:
     assert library.filters.words.text() == "a"
     assert listed(library) == ["Ann"]
     assert library.windowTitle() == "Library"
+
+
+# -- beside the game ---------------------------------------------------------------------------
+
+
+def opened(person: Person) -> LibraryWindow:
+    """The library that stands beside the game."""
+    window = person.host.window
+    (library,) = [found for found in window.findChildren(LibraryWindow) if found.isVisible()]
+    return library
+
+
+def test_the_library_opens_beside_the_game_and_only_once(
+    open_window: Callable[..., Person],
+) -> None:
+    person = open_window()
+    window = person.host.window
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    library = opened(person)
+    assert not library.isModal()
+    window.menus.library.trigger()
+    assert opened(person) is library
+    library.close()
+    person.qtbot.waitUntil(lambda: not window.findChildren(LibraryWindow))
+    window.menus.library.trigger()
+    assert opened(person) is not library
+
+
+def test_the_match_that_is_played_is_listed_in_the_library_and_cannot_be_deleted(
+    open_window: Callable[..., Person],
+) -> None:
+    person = open_window(file=written(matches_folder() / "a.domino", "Ann", day=1, over=False))
+    person.wait(Stage.CHOOSING)
+    person.host.dialogs.show_library()
+    library = opened(person)
+    person.qtbot.waitUntil(lambda: library.list.current() is not None)
+    library.commands.delete.trigger()
+    assert library.bar.texts == ["The match that is being played cannot be deleted."]

@@ -42,14 +42,181 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
+    <name>Deal</name>
     <message>
-        <source>Records ({pattern})</source>
-        <translation>기보 ({pattern})</translation>
+        <source>This round is being played. Its number, its key and its tiles stay secret until it is over: whoever knew one of them would know every hand and the boneyard.</source>
+        <translation>라운드가 진행 중입니다. 배분 번호와 열쇠, 타일은 라운드가 끝날 때까지 비밀입니다. 그 가운데 하나라도 알면 모두의 손패와 남은 타일 더미를 알게 되기 때문입니다.</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>기보 열기</translation>
+        <source>The seal above was made before the first tile was played, and fixes them all. Copy it now if you want to be sure: after the round everything is shown here, and you can check that it makes this very seal.</source>
+        <translation>위의 봉인은 첫 타일을 놓기 전에 만들었고, 이 모두를 확정합니다. 확실히 해 두고 싶다면 지금 복사해 두십시오. 라운드가 끝나면 여기에 모두 공개되며, 그것으로 바로 이 봉인이 나오는지 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The tiles as they were dealt</source>
+        <translation>나눈 타일</translation>
+    </message>
+    <message>
+        <source>Boneyard, in drawing order</source>
+        <translation>남은 타일 더미, 뽑는 순서대로</translation>
+    </message>
+    <message>
+        <source>The check, made just now</source>
+        <translation>지금 한 확인</translation>
+    </message>
+    <message>
+        <source>1. The key: 64 digits, two for each of 32 bytes.</source>
+        <translation>1. 열쇠: 64자리, 두 자리가 한 바이트이므로 32바이트입니다.</translation>
+    </message>
+    <message>
+        <source>2. The 28 tiles as written, joined with commas: hands in seat order, then the boneyard.</source>
+        <translation>2. 타일 28개를 적은 대로 쉼표로 이은 글: 자리 순서대로 손패, 그다음 남은 타일 더미.</translation>
+    </message>
+    <message>
+        <source>3. What is hashed: the bytes of the key, then those of the text, {number} bytes in all.</source>
+        <translation>3. 해시할 내용: 열쇠의 바이트 다음에 글의 바이트, 모두 {number}바이트.</translation>
+    </message>
+    <message>
+        <source>4. Its SHA-256, computed:</source>
+        <translation>4. 계산한 SHA-256:</translation>
+    </message>
+    <message>
+        <source>5. The seal, shown before:</source>
+        <translation>5. 미리 보여 준 봉인:</translation>
+    </message>
+    <message>
+        <source>With Python 3, on any system (on Windows, py instead of python3):</source>
+        <translation>Python 3, 어느 시스템에서나 (Windows에서는 python3 대신 py):</translation>
+    </message>
+    <message>
+        <source>In a terminal of Linux:</source>
+        <translation>Linux 터미널:</translation>
+    </message>
+    <message>
+        <source>In a terminal of macOS:</source>
+        <translation>macOS 터미널:</translation>
+    </message>
+    <message>
+        <source>In a terminal of Linux or macOS where xxd is missing:</source>
+        <translation>xxd가 없는 Linux나 macOS 터미널:</translation>
+    </message>
+    <message>
+        <source>In PowerShell, on Windows:</source>
+        <translation>Windows의 PowerShell:</translation>
+    </message>
+    <message>
+        <source>How to check it by hand</source>
+        <translation>손으로 확인하는 방법</translation>
+    </message>
+    <message>
+        <source>The seal is a SHA-256, a sum that nobody can make for other tiles afterwards. You need no part of this program to compute it: every command below holds the key and the tiles of this round and prints 64 digits. They must be those of the seal that you saw, and copied maybe, before the first tile was played.</source>
+        <translation>봉인은 SHA-256입니다. 나중에 다른 타일로 같은 값을 만들어 내는 일은 누구도 할 수 없습니다. 계산에 이 프로그램은 필요 없습니다. 아래 명령마다 이번 라운드의 열쇠와 타일이 들어 있고, 실행하면 64자리를 출력합니다. 첫 타일을 놓기 전에 본(또는 복사해 둔) 봉인과 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Key, tiles and seal stand in the saved record of the match too, a text that any editor opens: hands, boneyard and seal in the line of the deal, the key in the line that ends the round.</source>
+        <translation>열쇠와 타일, 봉인은 저장한 경기 기보에도 있습니다. 기보는 어느 편집기로나 열리는 글입니다. 손패와 남은 타일 더미, 봉인은 나누기(deal) 줄에, 열쇠는 라운드를 끝내는 줄에 있습니다.</translation>
+    </message>
+    <message>
+        <source>What that shows</source>
+        <translation>이것으로 알 수 있는 것</translation>
+    </message>
+    <message>
+        <source>That every hand and the order of the boneyard were fixed before the first tile was played: nothing was changed afterwards in favour of anybody. Why a key is needed: without it, the seal could be compared with all deals that there are numbers for, and would give the tiles away.</source>
+        <translation>모든 손패와 남은 타일 더미의 순서가 첫 타일을 놓기 전에 정해져 있었고, 그 뒤로 누구에게 유리하게 바뀐 것이 없다는 것입니다. 열쇠가 필요한 까닭: 열쇠가 없으면 모든 배분 번호의 타일을 봉인과 맞춰 보아 타일을 알아낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It does not show that the deal was a random one. For that, look at many: each is made from its number alone, by the program whose sources are open.</source>
+        <translation>타일을 무작위로 나누었다는 것까지 보여 주지는 않습니다. 그것은 많은 라운드를 살펴보면 됩니다. 타일은 배분 번호만으로 정해지며, 나누는 프로그램의 소스는 공개되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>✓ The seal fits: this deal was fixed before the first tile was played.</source>
+        <translation>✓ 봉인이 맞습니다. 이 패는 첫 타일을 놓기 전에 정해져 있었습니다.</translation>
+    </message>
+    <message>
+        <source>✗ The seal does not fit: this is not the deal that was sealed.</source>
+        <translation>✗ 봉인이 맞지 않습니다. 봉인한 패가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>✓ The number {number} makes just these tiles, in this order.</source>
+        <translation>✓ 배분 번호 {number}에서 바로 이 타일들이 이 순서로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The number {number} makes other tiles here: this deal was made by another program.</source>
+        <translation>배분 번호 {number}에서는 다른 타일이 나옵니다. 다른 프로그램이 나눈 패입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}라운드</translation>
+    </message>
+    <message>
+        <source>secret until the round is over</source>
+        <translation>라운드가 끝날 때까지 비밀</translation>
+    </message>
+    <message>
+        <source>No round has been dealt yet.</source>
+        <translation>아직 나눈 라운드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>복사했습니다.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>이번 패</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>라운드(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Seal</source>
+        <translation>봉인(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>배분 번호(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>열쇠(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>봉인 복사</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>배분 번호 복사</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>열쇠 복사</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation>이 패로 다시 두기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Check it by &amp;hand</source>
+        <translation>손으로 확인하기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;check</source>
+        <translation>확인 과정으로(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What was dealt, and the check of the seal</source>
+        <translation>나눈 타일과 봉인 확인</translation>
     </message>
 </context>
 <context>
@@ -92,6 +259,17 @@
     </message>
 </context>
 <context>
+    <name>FaultCatcher</name>
+    <message>
+        <source>Something went wrong in the program. What was played is on the disk, and you can go on.</source>
+        <translation>프로그램에 문제가 생겼습니다. 지금까지 둔 내용은 디스크에 남아 있으며, 계속 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly the last time. What was played is on the disk.</source>
+        <translation>지난번에 프로그램이 갑자기 끝났습니다. 그때까지 둔 내용은 디스크에 남아 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>FaultLogDialog</name>
     <message>
         <source>Faults of opponent programs</source>
@@ -108,6 +286,25 @@
     <message>
         <source>No program has done anything wrong in a match yet.</source>
         <translation>아직 경기 중에 문제를 일으킨 프로그램이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultReportDialog</name>
+    <message>
+        <source>Report a fault</source>
+        <translation>문제 신고</translation>
+    </message>
+    <message>
+        <source>This is the whole report. The program sends it to nobody: copy or save it, and give it to whom you like. The hands of the round being played are left out.</source>
+        <translation>보고서의 전부입니다. 프로그램은 이것을 아무에게도 보내지 않습니다. 복사하거나 저장해서 원하는 사람에게 전해 주세요. 지금 두고 있는 라운드의 패는 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With the &amp;names of the players</source>
+        <translation>두는 사람의 이름 넣기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fives cannot be opened: something went wrong in the program. What was played is on the disk. This is what can be told of it; the program sends it to nobody.</source>
+        <translation>파이브즈를 열 수 없습니다. 프로그램에 문제가 생겼습니다. 지금까지 둔 내용은 디스크에 남아 있습니다. 아래는 이 문제에 대해 알 수 있는 내용이며, 프로그램은 이것을 아무에게도 보내지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -304,7 +501,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이어서 두기</translation>
     </message>
     <message>
         <source>Play in the seat of {name}</source>
@@ -774,6 +971,17 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
 </context>
 <context>
+    <name>MatchOverButtons</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -1066,6 +1274,22 @@ Free software under the MIT licence.</source>
 
 MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
+    <message>
+        <source>{name}: give this match up?</source>
+        <translation>{name}: 이 경기를 포기할까요?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Take the move back?</source>
+        <translation>이 수를 무를까요?</translation>
+    </message>
+    <message>
+        <source>This makes the match practice, which is not counted in the statistics. You are asked only once in a match.</source>
+        <translation>무르면 연습 경기가 되어 통계에 들어가지 않습니다. 한 경기에 한 번만 묻습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1133,6 +1357,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Report…</source>
+        <translation>신고…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
@@ -1247,12 +1475,103 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation type="unfinished">뽑기(&amp;D)</translation>
     </message>
     <message>
+        <source>Over time, in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{measure} over time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>even share</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례에</translation>
+    </message>
+    <message>
+        <source>&amp;Draw by itself when nothing fits</source>
+        <translation>놓을 타일이 없으면 저절로 뽑기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass by itself when nothing can be drawn</source>
+        <translation>뽑을 타일도 없으면 저절로 넘기기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace by itself what alone can be done</source>
+        <translation>놓을 수가 하나뿐이면 저절로 놓기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Where people share the screen: once the owner of the rack has taken over.</source>
+        <translation>여럿이 한 화면에서 할 때는 그 손패의 주인이 자리를 넘겨받은 뒤에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for a second click to place a tile</source>
+        <translation>타일을 놓을 때 한 번 더 확인하기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The first click or Enter lays the tile on its place and shows what it pays, the second places it. A click elsewhere or Escape puts it back.</source>
+        <translation>처음 누르거나 Enter를 치면 타일을 자리에 올려 점수를 보여 주고, 두 번째에 놓습니다. 다른 곳을 누르거나 Esc를 치면 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>빠르기</translation>
+    </message>
+    <message>
+        <source>&amp;Between moves</source>
+        <translation>수와 수 사이(&amp;B)</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>A&amp;nimation</source>
+        <translation>움직임(&amp;N)</translation>
+    </message>
+    <message>
+        <source>as the system is set</source>
+        <translation>시스템 설정대로</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>보이는 것</translation>
+    </message>
+    <message>
+        <source>&amp;Scores of Five Up</source>
+        <translation>파이브 업 점수(&amp;S)</translation>
+    </message>
+    <message>
+        <source>as strokes</source>
+        <translation>획</translation>
+    </message>
+    <message>
+        <source>on a cribbage board</source>
+        <translation>크리비지 보드</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands where computers play alone</source>
+        <translation>컴퓨터끼리 할 때 손패 펼쳐 놓기(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1583,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Opponents</source>
         <translation>상대 프로그램</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>놀이</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1745,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>practice</source>
         <translation>연습 경기</translation>
     </message>
+    <message>
+        <source>Once more places it there; Escape puts it back.</source>
+        <translation>한 번 더 누르면 놓고, Esc를 누르면 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Several places: click one, or choose with the arrows, then Enter.</source>
+        <translation>놓을 자리가 여러 곳입니다. 한 곳을 누르거나, 화살표로 고르고 Enter를 누르세요.</translation>
+    </message>
 </context>
 <context>
     <name>RecordFiles</name>
@@ -1543,6 +1874,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReplayTexts</name>
     <message>
         <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2280,7 +2615,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>between {interval}</source>
+        <source>between {low} and {high}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2415,6 +2750,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>By le&amp;vel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,19 +2971,19 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>TextDialog</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">복사(&amp;C)</translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished">다른 이름으로 저장(&amp;S)…</translation>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장</translation>
     </message>
     <message>
         <source>It cannot be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>저장할 수 없습니다({reason}).</translation>
     </message>
 </context>
 <context>
@@ -2719,184 +3058,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>The table in small</source>
         <translation>작게 본 판</translation>
-    </message>
-</context>
-<context>
-    <name>DealDialog</name>
-    <message>
-        <source>Round {number}</source>
-        <translation>{number}라운드</translation>
-    </message>
-    <message>
-        <source>secret until the round is over</source>
-        <translation>라운드가 끝날 때까지 비밀</translation>
-    </message>
-    <message>
-        <source>No round has been dealt yet.</source>
-        <translation>아직 나눈 라운드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>복사했습니다.</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>이번 패</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>라운드(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Seal</source>
-        <translation>봉인(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>배분 번호(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Key</source>
-        <translation>열쇠(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Copy the seal</source>
-        <translation>봉인 복사</translation>
-    </message>
-    <message>
-        <source>Copy the number</source>
-        <translation>배분 번호 복사</translation>
-    </message>
-    <message>
-        <source>Copy the key</source>
-        <translation>열쇠 복사</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>이 패로 다시 두기(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Check it by &amp;hand</source>
-        <translation>손으로 확인하기(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;check</source>
-        <translation>확인 과정으로(&amp;C)</translation>
-    </message>
-    <message>
-        <source>What was dealt, and the check of the seal</source>
-        <translation>나눈 타일과 봉인 확인</translation>
-    </message>
-</context>
-<context>
-    <name>Deal</name>
-    <message>
-        <source>This round is being played. Its number, its key and its tiles stay secret until it is over: whoever knew one of them would know every hand and the boneyard.</source>
-        <translation>라운드가 진행 중입니다. 배분 번호와 열쇠, 타일은 라운드가 끝날 때까지 비밀입니다. 그 가운데 하나라도 알면 모두의 손패와 남은 타일 더미를 알게 되기 때문입니다.</translation>
-    </message>
-    <message>
-        <source>The seal above was made before the first tile was played, and fixes them all. Copy it now if you want to be sure: after the round everything is shown here, and you can check that it makes this very seal.</source>
-        <translation>위의 봉인은 첫 타일을 놓기 전에 만들었고, 이 모두를 확정합니다. 확실히 해 두고 싶다면 지금 복사해 두십시오. 라운드가 끝나면 여기에 모두 공개되며, 그것으로 바로 이 봉인이 나오는지 확인할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The tiles as they were dealt</source>
-        <translation>나눈 타일</translation>
-    </message>
-    <message>
-        <source>Boneyard, in drawing order</source>
-        <translation>남은 타일 더미, 뽑는 순서대로</translation>
-    </message>
-    <message>
-        <source>The check, made just now</source>
-        <translation>지금 한 확인</translation>
-    </message>
-    <message>
-        <source>1. The key: 64 digits, two for each of 32 bytes.</source>
-        <translation>1. 열쇠: 64자리, 두 자리가 한 바이트이므로 32바이트입니다.</translation>
-    </message>
-    <message>
-        <source>2. The 28 tiles as written, joined with commas: hands in seat order, then the boneyard.</source>
-        <translation>2. 타일 28개를 적은 대로 쉼표로 이은 글: 자리 순서대로 손패, 그다음 남은 타일 더미.</translation>
-    </message>
-    <message>
-        <source>3. What is hashed: the bytes of the key, then those of the text, {number} bytes in all.</source>
-        <translation>3. 해시할 내용: 열쇠의 바이트 다음에 글의 바이트, 모두 {number}바이트.</translation>
-    </message>
-    <message>
-        <source>4. Its SHA-256, computed:</source>
-        <translation>4. 계산한 SHA-256:</translation>
-    </message>
-    <message>
-        <source>5. The seal, shown before:</source>
-        <translation>5. 미리 보여 준 봉인:</translation>
-    </message>
-    <message>
-        <source>With Python 3, on any system (on Windows, py instead of python3):</source>
-        <translation>Python 3, 어느 시스템에서나 (Windows에서는 python3 대신 py):</translation>
-    </message>
-    <message>
-        <source>In a terminal of Linux:</source>
-        <translation>Linux 터미널:</translation>
-    </message>
-    <message>
-        <source>In a terminal of macOS:</source>
-        <translation>macOS 터미널:</translation>
-    </message>
-    <message>
-        <source>In a terminal of Linux or macOS where xxd is missing:</source>
-        <translation>xxd가 없는 Linux나 macOS 터미널:</translation>
-    </message>
-    <message>
-        <source>In PowerShell, on Windows:</source>
-        <translation>Windows의 PowerShell:</translation>
-    </message>
-    <message>
-        <source>How to check it by hand</source>
-        <translation>손으로 확인하는 방법</translation>
-    </message>
-    <message>
-        <source>The seal is a SHA-256, a sum that nobody can make for other tiles afterwards. You need no part of this program to compute it: every command below holds the key and the tiles of this round and prints 64 digits. They must be those of the seal that you saw, and copied maybe, before the first tile was played.</source>
-        <translation>봉인은 SHA-256입니다. 나중에 다른 타일로 같은 값을 만들어 내는 일은 누구도 할 수 없습니다. 계산에 이 프로그램은 필요 없습니다. 아래 명령마다 이번 라운드의 열쇠와 타일이 들어 있고, 실행하면 64자리를 출력합니다. 첫 타일을 놓기 전에 본(또는 복사해 둔) 봉인과 같아야 합니다.</translation>
-    </message>
-    <message>
-        <source>Key, tiles and seal stand in the saved record of the match too, a text that any editor opens: hands, boneyard and seal in the line of the deal, the key in the line that ends the round.</source>
-        <translation>열쇠와 타일, 봉인은 저장한 경기 기보에도 있습니다. 기보는 어느 편집기로나 열리는 글입니다. 손패와 남은 타일 더미, 봉인은 나누기(deal) 줄에, 열쇠는 라운드를 끝내는 줄에 있습니다.</translation>
-    </message>
-    <message>
-        <source>What that shows</source>
-        <translation>이것으로 알 수 있는 것</translation>
-    </message>
-    <message>
-        <source>That every hand and the order of the boneyard were fixed before the first tile was played: nothing was changed afterwards in favour of anybody. Why a key is needed: without it, the seal could be compared with all deals that there are numbers for, and would give the tiles away.</source>
-        <translation>모든 손패와 남은 타일 더미의 순서가 첫 타일을 놓기 전에 정해져 있었고, 그 뒤로 누구에게 유리하게 바뀐 것이 없다는 것입니다. 열쇠가 필요한 까닭: 열쇠가 없으면 모든 배분 번호의 타일을 봉인과 맞춰 보아 타일을 알아낼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>It does not show that the deal was a random one. For that, look at many: each is made from its number alone, by the program whose sources are open.</source>
-        <translation>타일을 무작위로 나누었다는 것까지 보여 주지는 않습니다. 그것은 많은 라운드를 살펴보면 됩니다. 타일은 배분 번호만으로 정해지며, 나누는 프로그램의 소스는 공개되어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>✓ The seal fits: this deal was fixed before the first tile was played.</source>
-        <translation>✓ 봉인이 맞습니다. 이 패는 첫 타일을 놓기 전에 정해져 있었습니다.</translation>
-    </message>
-    <message>
-        <source>✗ The seal does not fit: this is not the deal that was sealed.</source>
-        <translation>✗ 봉인이 맞지 않습니다. 봉인한 패가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>✓ The number {number} makes just these tiles, in this order.</source>
-        <translation>✓ 배분 번호 {number}에서 바로 이 타일들이 이 순서로 나옵니다.</translation>
-    </message>
-    <message>
-        <source>The number {number} makes other tiles here: this deal was made by another program.</source>
-        <translation>배분 번호 {number}에서는 다른 타일이 나옵니다. 다른 프로그램이 나눈 패입니다.</translation>
     </message>
 </context>
 </TS>

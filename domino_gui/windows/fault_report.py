@@ -62,7 +62,7 @@ def report(scene: Scene, now: datetime, *, names: bool = False) -> str:
             _match(scene, names=names),
         ),
     ]
-    return "\n".join(f"{title}\n{'-' * len(title)}\n{text}\n" for title, text in parts)
+    return "\n".join(f"== {title} ==\n{text}\n" for title, text in parts)
 
 
 def _program(scene: Scene, now: datetime) -> str:
@@ -86,7 +86,7 @@ def _program(scene: Scene, now: datetime) -> str:
         "Switched": _switches(chosen),
         "Programs": f"{len(chosen.programs)} added",
     }
-    return "\n".join(f"{name + ':':10} {value}" for name, value in told.items())
+    return "\n".join(f"{name}: {value}" for name, value in told.items())
 
 
 def _switches(chosen: Preferences) -> str:

@@ -51,6 +51,17 @@ class Stage(Enum):
     MATCH_OVER = auto()
 
 
+class Picking(Enum):
+    """What is still to be done with the tile that the person has taken up."""
+
+    NOTHING = auto()
+    """None is taken up, or nothing has to be said."""
+    SEVERAL_PLACES = auto()
+    """It fits at several places, and one is to be chosen."""
+    TO_CONFIRM = auto()
+    """It lies on its place, and that is to be confirmed."""
+
+
 class Desk(QObject):
     """The match that the window shows."""
 
@@ -140,6 +151,13 @@ class Desk(QObject):
     def practice(self) -> bool:
         """Whether the match is practice, because something was undone in it."""
         return self._controller.practice
+
+    @property
+    def picking(self) -> Picking:
+        """What is still to be done with the tile that is taken up."""
+        if self._scene.tried is not None:
+            return Picking.TO_CONFIRM
+        return Picking.SEVERAL_PLACES if len(self._scene.places) > 1 else Picking.NOTHING
 
     @property
     def is_behind(self) -> bool:
@@ -315,12 +333,12 @@ class Desk(QObject):
         self.refusal = ""
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
+        # A scene that turns out to have nothing to show ends in the middle of this.
+        self._is_telling, self._shown = True, match
         if self._curtain.falls(event, match):
             # The rack is covered first of all, and the move is seen after that.
             self._scene.cover(self._curtain.bottom)
             self._controller.attend(None)
-        # A scene that turns out to have nothing to show ends in the middle of this.
-        self._is_telling, self._shown = True, match
         if isinstance(event, Undone | Redone):
             self._show()
         else:

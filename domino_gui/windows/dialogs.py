@@ -27,6 +27,7 @@ class Dialogs(QObject):
         menus.open_record.triggered.connect(self.ask_for_record)
         menus.library.triggered.connect(self.show_library)
         menus.preferences.triggered.connect(self.show_preferences)
+        menus.undo.triggered.connect(self.undo)
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules)
         menus.about.triggered.connect(self.show_about)
@@ -97,9 +98,26 @@ class Dialogs(QObject):
 
         desk = self._window.desk
         if desk is not None and desk.can_give_up:
-            box = give_up_question(self._window, self._window.pixels)
-            box.accepted.connect(desk.give_up)
+            seat = desk.quitter
+            name = desk.match.started.seats[seat].name if seat is not None else ""
+            shown = self._window.short(name) if len(desk.people) > 1 else ""
+            box = give_up_question(self._window, self._window.pixels, shown)
+            box.accepted.connect(lambda: desk.give_up(seat))
             self._open(box)
+
+    def undo(self) -> None:
+        """Take a move back; the first time in a match, make sure that it is meant."""
+        desk = self._window.desk
+        if desk is None or not desk.can_undo:
+            return
+        if desk.practice:
+            desk.undo()
+            return
+        from domino_gui.windows.messages import undo_question
+
+        box = undo_question(self._window, self._window.pixels)
+        box.accepted.connect(desk.undo)
+        self._open(box)
 
     # -- beside the match ----------------------------------------------------------------------
 
@@ -144,8 +162,9 @@ class Dialogs(QObject):
         """Let what is preferred be changed."""
         from domino_gui.windows.preferences_dialog import PreferencesDialog
 
-        programs = self._settings.preferences.programs
-        dialog = PreferencesDialog(programs, self._window.pixels, self._window)
+        preferences = self._settings.preferences
+        dialog = PreferencesDialog(preferences, self._window.pixels, self._window)
+        dialog.play.changed.connect(self._settings.prefer)
         dialog.programs.changed.connect(self._settings.change_program)
         self._open(dialog)
 

@@ -9,17 +9,46 @@ from domino_gui import __version__
 from domino_gui.windows.theme import dress
 
 
-def give_up_question(parent: QWidget, pixels: int) -> QMessageBox:
-    """Return the question whether the match is to be given up; accepted means yes."""
+def give_up_question(parent: QWidget, pixels: int, name: str = "") -> QMessageBox:
+    """Return the question whether the match is to be given up; accepted means yes.
+
+    ``name`` is who would give it up, where several people play.
+    """
     box = _question(
         parent,
         pixels,
         QCoreApplication.translate("Messages", "Give up"),
         QCoreApplication.translate("Messages", "Play on"),
     )
-    box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
+    if name:
+        question = QCoreApplication.translate("Messages", "{name}: give this match up?")
+        box.setText(question.format(name=name))
+    else:
+        box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
     box.setInformativeText(
         QCoreApplication.translate("Messages", "The other side wins, and the match ends here.")
+    )
+    return box
+
+
+def undo_question(parent: QWidget, pixels: int) -> QMessageBox:
+    """Return the question whether a move is to be taken back for the first time in a match.
+
+    Accepted means yes.
+    """
+    box = _question(
+        parent,
+        pixels,
+        QCoreApplication.translate("Messages", "Take back"),
+        QCoreApplication.translate("Messages", "Play on"),
+    )
+    box.setText(QCoreApplication.translate("Messages", "Take the move back?"))
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Messages",
+            "This makes the match practice, which is not counted in the statistics. You are asked"
+            " only once in a match.",
+        )
     )
     return box
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from domino_gui.engine.events import Draw, Pass
 from domino_gui.engine.match import Match, Phase
-from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.desk import Desk, Picking, Stage
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
 
 
@@ -32,6 +32,10 @@ class Prompts(QObject):
             text = self.tr("{name}: no tile fits. Draw one.")
         elif desk.may(Pass):
             text = self.tr("{name}: no tile fits and the boneyard is empty. Pass.")
+        elif desk.picking is Picking.TO_CONFIRM:
+            text = self.tr("Once more places it there; Escape puts it back.")
+        elif desk.picking is Picking.SEVERAL_PLACES:
+            text = self.tr("Several places: click one, or choose with the arrows, then Enter.")
         elif desk.match.round.layout.placed:
             text = self.tr("{name}: choose a tile, then its place.")
         else:

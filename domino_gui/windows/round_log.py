@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from domino_gui.engine.events import (
     Event,
     LotTurned,
+    MatchEnded,
     Resigned,
     RoundDealt,
     RoundSettled,
@@ -111,7 +112,7 @@ class RoundLog(QAbstractScrollArea):
             if isinstance(event, LotTurned):
                 entries += self._lot(event, names)
             elif isinstance(event, RoundDealt) and not entries:
-                entries += self._highest_double(event, before, names)
+                entries += self._highest_double(event, before, names, told)
             elif isinstance(event, TilePlaced):
                 name = words = names[event.seat]
                 if not led:
@@ -132,9 +133,13 @@ class RoundLog(QAbstractScrollArea):
         return entries
 
     def _highest_double(
-        self, event: RoundDealt, before: Sequence[Event], names: list[str]
+        self,
+        event: RoundDealt,
+        before: Sequence[Event],
+        names: list[str],
+        told: Sequence[Event],
     ) -> list[Entry]:
-        """Say which double makes its holder lead, where that is why."""
+        """Say whose double makes them lead, where that is why; and which, once it is no secret."""
         last, hand = before[-1] if before else None, event.hands[event.leader]
         went_out = isinstance(last, RoundSettled) and last.seat is not None
         if went_out or isinstance(hand, int):
@@ -143,7 +148,13 @@ class RoundLog(QAbstractScrollArea):
         if not doubles:
             return []
         highest = max(doubles, key=lambda tile: tile.low)
-        return [_entry(self.tr("{name}: highest double"), names[event.leader], highest.name)]
+        is_known = any(
+            isinstance(each, RoundSettled | MatchEnded)
+            or (isinstance(each, TilePlaced) and each.tile is highest)
+            for each in told
+        )
+        words, name = self.tr("{name}: highest double"), names[event.leader]
+        return [_entry(words, name, highest.name if is_known else "")]
 
     def _lot(self, event: LotTurned, names: list[str]) -> list[Entry]:
         words = self.tr("{name}: lot")

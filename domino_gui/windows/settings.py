@@ -56,9 +56,9 @@ class Settings(QObject):
     def _connect(self) -> None:
         menus = self.window.menus
         for name, action in menus.paces.items():
-            action.triggered.connect(lambda _=False, name=name: self._choose_pace(name))
+            action.triggered.connect(lambda _=False, name=name: self.prefer("pace", name))
         for name, action in menus.motions.items():
-            action.triggered.connect(lambda _=False, name=name: self.change(motion=name))
+            action.triggered.connect(lambda _=False, name=name: self.prefer("motion", name))
         for name, action in menus.languages.items():
             action.triggered.connect(lambda _=False, name=name: self.change(language=name))
         for name, action in menus.switches.items():
@@ -87,6 +87,13 @@ class Settings(QObject):
         if self.preferences != before:
             self._apply()
             self.keep()
+
+    def prefer(self, name: str, value: object) -> None:
+        """Change what ``name`` stands for, whatever speed a demonstration was begun at."""
+        if name in ("pace", "motion"):
+            self._speed = None
+        self.change(**{name: value})
+        self.apply_to_match()
 
     def change_program(self, before: str, after: AddedProgram | None) -> None:
         """Add, change or remove another's program, as `with_program` does."""
@@ -145,12 +152,6 @@ class Settings(QObject):
         self.translators.use(language)
         QGuiApplication.setApplicationDisplayName(self.tr("Fives"))
 
-    def _choose_pace(self, name: str) -> None:
-        """Prefer a pace from now on, whatever speed the program was started with."""
-        self._speed = None
-        self.change(pace=name)
-        self.apply_to_match()
-
     def _pace(self) -> str:
         """Return the pace in force: that of a demonstration until another has been chosen."""
         return self.preferences.pace if self._speed is None else self._speed
@@ -167,15 +168,19 @@ class Settings(QObject):
         desk = self.window.desk
         if desk is None:
             return  # on the first page there is no table yet
-        pace, moves = self._pace(), self._moves()
+        pace, moves, preferences = self._pace(), self._moves(), self.preferences
         self.window.scene.set_pace(
             Pace[pace.upper()] if moves else Pace.OFF, reading_ms=_LOT_PACES * STILL_PACE_MS[pace]
         )
         desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
         desk.set_automatic(
-            draws=self.preferences.automatic_draws, passes=self.preferences.automatic_passes
+            draws=preferences.automatic_draws,
+            passes=preferences.automatic_passes,
+            placements=preferences.automatic_placements,
         )
-        self.window.panel.scores.peg_five_up(wanted=self.preferences.score_sheet == "board")
+        desk.set_confirming(preferences.confirm_placements)
+        desk.open_hands(preferences.open_hands)
+        self.window.panel.scores.peg_five_up(wanted=preferences.score_sheet == "board")
 
     def _check_fonts(self) -> None:
         """Say where Korean could not be read, and speak it only where it is chosen."""

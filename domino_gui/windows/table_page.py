@@ -30,6 +30,7 @@ class TablePage(MatchPage):
         menus.previous_place.triggered.connect(lambda: scene.choose_next_place(-1))
         menus.place.triggered.connect(self._place)
         menus.sort_rack.triggered.connect(scene.sort_rack)
+        scene.restaged.connect(self._say)
 
     @property
     def seen(self) -> Match | None:
@@ -45,7 +46,6 @@ class TablePage(MatchPage):
         for action, slot in (
             (menus.draw, desk.draw),
             (menus.pass_turn, desk.pass_turn),
-            (menus.undo, desk.undo),
             (menus.redo, desk.redo),
             (menus.go_on, desk.go_on),
         ):
@@ -140,8 +140,7 @@ class TablePage(MatchPage):
         over = desk.stage is Stage.MATCH_OVER
         panel = self.panel
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
-        names = [self.short(seat.name) for seat in desk.match.started.seats]
-        panel.say(self._prompts.to_do(desk, names))
+        self._say()
         shown = Shown(
             undo=desk.match.phase is Phase.PLAY,
             draw=desk.may(Draw),
@@ -153,6 +152,13 @@ class TablePage(MatchPage):
         if has_ended:
             # Space and Enter may be meant for what came before: they do nothing here.
             self.view.setFocus()
+
+    def _say(self) -> None:
+        """Say what is to be done now: something else once a tile is taken up."""
+        desk = self.desk
+        if desk is not None and not desk.is_behind:
+            names = [self.short(seat.name) for seat in desk.match.started.seats]
+            self.panel.say(self._prompts.to_do(desk, names))
 
     def _short_on_button(self, name: str) -> str:
         return shortened(name, self.panel.go_on.fontMetrics(), 6 * self._pixels)

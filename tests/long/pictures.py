@@ -230,13 +230,16 @@ class Photographer:
     def preferences(self) -> QImage:
         from domino_gui.game.notices import Fault
         from domino_gui.game.trial import Finding, Point
+        from domino_gui.storage.preferences import Preferences
         from domino_gui.windows.preferences_dialog import PreferencesDialog
 
         programs = [
             AddedProgram("First choice", ("first",), levels=("first", "heaviest")),
             AddedProgram("Maximiliana Weatherington's long considered player", ("max",)),
         ]
-        dialog = PreferencesDialog(programs, self.window.pixels, self.window)
+        preferences = Preferences(programs=tuple(programs))
+        dialog = PreferencesDialog(preferences, self.window.pixels, self.window)
+        dialog.pages.setCurrentWidget(dialog.programs)
         trial = dialog.programs.trial
         trial.status.setText(programs[0].name)
         for finding in (

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -105,6 +105,20 @@ class Person:
     ) -> None:
         """Press a key where the focus is, as a keyboard does."""
         press(self.host.window, key, modifier)
+
+    def say_yes(self) -> None:
+        """Answer the question that is open."""
+        (box,) = [each for each in self.host.window.findChildren(QMessageBox) if each.isVisible()]
+        accepting = QMessageBox.ButtonRole.AcceptRole
+        (yes,) = [each for each in box.buttons() if box.buttonRole(each) is accepting]
+        yes.click()
+
+    def undo(self) -> None:
+        """Take a move back, and say so again where that is asked."""
+        rated = not self.desk.practice
+        self.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        if rated:
+            self.say_yes()
 
     def play_by_clicks(self) -> None:
         """Do what is asked, by mouse clicks alone."""

@@ -53,7 +53,9 @@ def press_in_window(person: Person, key: Qt.Key) -> None:
 
 def preferences_of(person: Person) -> PreferencesDialog:
     press_in_window(person, Qt.Key.Key_Comma)
-    return dialog(person, PreferencesDialog)
+    opened = dialog(person, PreferencesDialog)
+    opened.pages.setCurrentWidget(opened.programs)
+    return opened
 
 
 def against(level: str = "club") -> MatchSetup:

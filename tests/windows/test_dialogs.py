@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 
-from domino_gui.engine.events import encode_events
+from domino_gui.engine.events import Resigned, encode_events
 from domino_gui.engine.match import Phase
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
@@ -17,7 +17,7 @@ from domino_gui.windows.desk import Stage
 from domino_gui.windows.new_match import NewMatchDialog
 from tests.engine.rigged import dealt
 from tests.strategies import start
-from tests.windows.conftest import Person, press
+from tests.windows.conftest import Person, people, press
 from tests.windows.test_host import HANDS, written
 
 OpenWindow = Callable[..., Person]
@@ -65,6 +65,43 @@ def test_giving_up_asks_first(open_window: OpenWindow) -> None:
     yes.click()
     assert person.wait() is Stage.MATCH_OVER
     assert not person.host.window.menus.give_up.isEnabled()
+
+
+def test_taking_back_asks_the_first_time_in_a_match(open_window: OpenWindow) -> None:
+    person = open_window()
+    for _ in range(3):
+        person.wait(Stage.CHOOSING)
+        person.play_by_clicks()
+    person.wait(Stage.CHOOSING)
+    undo, events = person.host.window.menus.undo, person.desk.match.events[:]
+    undo.trigger()
+    box = dialog(person, QMessageBox)
+    assert box.defaultButton().text() == "Play on"
+    box.defaultButton().click()
+    assert person.desk.match.events == events
+    practice = [person.desk.practice]
+    undo.trigger()
+    person.say_yes()
+    practice.append(person.desk.practice)
+    assert practice == [False, True]
+    before = len(person.desk.match.events)
+    assert before < len(events)
+    person.wait(Stage.CHOOSING)
+    undo.trigger()
+    assert len(person.desk.match.events) < before
+
+
+def test_where_several_people_play_whoever_is_in_turn_gives_up(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.DRAW))
+    person.wait(Stage.CURTAIN)
+    turn = person.desk.match.round.turn
+    person.host.window.menus.give_up.trigger()
+    assert dialog(person, QMessageBox).text().startswith(("Ada:", "Ben:")[turn])
+    person.say_yes()
+    assert person.wait() is Stage.MATCH_OVER
+    assert person.desk.match.winners == [1 - turn]
+    assert isinstance(resigned := person.desk.match.events[-2], Resigned)
+    assert resigned.seat == turn
 
 
 def test_a_record_is_chosen_among_files(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from domino_gui.storage.preferences import Preferences
 from domino_gui.storage.programs import AddedProgram
 from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows.languages import Language, Translators
@@ -26,7 +27,7 @@ def speak() -> Iterator[Callable[[Language], None]]:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_closing_leaves_nothing_running(qtbot: QtBot, key: Qt.Key) -> None:
-    dialog = PreferencesDialog([DEAF], 14)
+    dialog = PreferencesDialog(Preferences(programs=(DEAF,)), 14)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.programs.begin_trial()
@@ -46,7 +47,7 @@ def test_it_fits_into_the_smallest_window_in_every_theme_and_language(
     window.resize(window.minimumSize())
     window.show()
     speak(language)
-    dialog = PreferencesDialog([DEAF], window.pixels, window)
+    dialog = PreferencesDialog(Preferences(programs=(DEAF,)), window.pixels, window)
     dialog.show()
     assert dialog.width() <= window.width()
     assert dialog.height() <= window.height()

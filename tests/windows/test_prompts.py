@@ -8,7 +8,7 @@ import pytest
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
-from domino_gui.windows.desk import Desk, Stage
+from domino_gui.windows.desk import Desk, Picking, Stage
 from domino_gui.windows.prompts import Prompts
 from tests.table.tables import given, must_draw, started, two_fives
 
@@ -17,7 +17,8 @@ NAMES = ["Ada", "Ben"]
 
 def _at(match: Match, stage: Stage = Stage.CHOOSING, **told: Any) -> Desk:
     """What a desk tells of a match."""
-    desk = SimpleNamespace(match=match, stage=stage, chooser=0, thinker=None, people=[0], **told)
+    usual = {"chooser": 0, "thinker": None, "people": [0], "picking": Picking.NOTHING}
+    desk = SimpleNamespace(match=match, stage=stage, **usual | told)
     desk.may = lambda kind: any(isinstance(action, kind) for action in match.legal_actions())
     return cast(Desk, desk)
 
@@ -41,6 +42,23 @@ def test_who_has_to_choose_is_told_what_to_do(match: Any, said: str) -> None:
     assert Prompts().to_do(_at(match()), NAMES) == said
 
 
+@pytest.mark.parametrize(
+    ("picking", "said"),
+    [
+        (
+            Picking.SEVERAL_PLACES,
+            "Several places: click one, or choose with the arrows, then Enter.",
+        ),
+        (Picking.TO_CONFIRM, "Once more places it there; Escape puts it back."),
+    ],
+)
+def test_with_a_tile_taken_up_it_is_told_how_to_go_on(picking: Picking, said: str) -> None:
+    desk = _at(two_fives(), picking=picking)
+    assert Prompts().to_do(desk, NAMES) == said
+    desk.stage = Stage.WAITING
+    assert Prompts().to_do(desk, NAMES) == "Turn: Ada"
+
+
 def test_else_it_is_told_who_is_waited_for() -> None:
     match, prompts = two_fives(), Prompts()
     assert prompts.to_do(_at(match, Stage.WAITING), NAMES) == "Turn: Ada"
@@ -61,8 +79,7 @@ def test_the_button_says_what_it_leads_on_to() -> None:
     assert said.pop(Stage.CURTAIN) == "Theo…: show my tiles"
     assert said.pop(Stage.ROUND_OVER) == "Next round"
     assert {*said.values()} == {""}
-    alone = _at(match, Stage.ROUND_OVER)
-    alone.people = []
+    alone = _at(match, Stage.ROUND_OVER, people=[])
     assert prompts.going_on(alone, str) == ""
 
 

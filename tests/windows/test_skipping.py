@@ -123,6 +123,7 @@ def test_return_on_a_button_finishes_and_presses_it(person: Person, rests: list[
     events = len(person.desk.match.events)
     person.press(Key.Key_Return)
     assert rests
+    person.say_yes()
     assert len(person.desk.match.events) < events
 
 
@@ -130,6 +131,7 @@ def test_a_click_on_a_button_finishes_and_presses_it(person: Person, rests: list
     events = len(person.desk.match.events)
     _click(person.host.window.panel.undo, Button.LeftButton)
     assert rests
+    person.say_yes()
     assert len(person.desk.match.events) < events
 
 

@@ -167,7 +167,7 @@ def answer(person: Person) -> None:
 
 
 def undo(person: Person) -> None:
-    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    person.undo()
 
 
 def begin_another(person: Person) -> None:

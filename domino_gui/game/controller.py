@@ -39,8 +39,9 @@ from domino_gui.game.pause import Pause
 from domino_gui.game.players import Player, Turn
 from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 
-ROUND_PACES: Final = 6
-"""Where only computers play, a settled round is shown for so many paces before the next."""
+ROUND_PACES: Final = 12
+"""Where only computers play, a settled round is shown for so many paces before the next: that is
+how long it takes to read how it was settled."""
 
 PREPARE_MS: Final = 100
 """When computers get ready that are not asked before: once the window has shown its table."""

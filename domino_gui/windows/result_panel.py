@@ -21,6 +21,8 @@ from domino_gui.windows.theme import BASE_FONT, room_of
 
 _ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 """What is rounded stays on one line with what it is rounded to."""
+_TWO: Final = 2
+"""Sides between which there is one distance."""
 
 
 class ResultPanel(QWidget):
@@ -194,9 +196,14 @@ class ResultPanel(QWidget):
         if resigned is not None:
             name = match.started.seats[resigned.seat].name
             lines.append(self._say(self.tr("{name} gave up the match"), name))
+        length = []
+        if match.winners and len(match.scores) == _TWO and resigned is None:
+            margin = max(match.scores) - min(match.scores)
+            points = shown_points(match.rules.rule_set, margin)
+            length.append(self.tr("Won by {points}").format(points=points))
         if match.rules.target is not None and match.round_number:
-            lines.append(self.tr("%n round(s) played", "", match.round_number))
-        return "\n".join(lines)
+            length.append(self.tr("%n round(s) played", "", match.round_number))
+        return "\n".join([*lines, *filter(None, [" · ".join(length)])])
 
     def _next_leader(self, match: Match, settled: RoundSettled) -> str:
         """Return who leads next, and why."""

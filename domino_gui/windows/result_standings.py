@@ -5,7 +5,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import Resigned
@@ -17,6 +17,7 @@ from domino_gui.windows.score_sheet_rounds import best_counts
 from domino_gui.windows.theme import BASE_FONT, SMALLEST_PRINT, room_of
 
 _NOTHING = "–"
+_TWO = 2
 
 
 class Standing(NamedTuple):
@@ -49,7 +50,9 @@ class Standings(QWidget):
         top = max(match.scores)
         resigned = any(isinstance(event, Resigned) for event in match.events[-2:])
         columns = {self.tr("Score"): [shown_points(rule_set, score) for score in match.scores]}
-        if not resigned:  # whoever won then may be the one who is behind
+        # Whoever won because others gave up may be the one who is behind. Between two, whose names
+        # may be those of partners, there is one distance, and it is told in words.
+        if not resigned and len(match.scores) > _TWO:
             columns[self.tr("Behind")] = [
                 shown_points(rule_set, top - score) if score < top else _NOTHING
                 for score in match.scores
@@ -95,6 +98,12 @@ class Standings(QWidget):
         bold.setBold(True)
         painter.setFont(small)
         widths = [painter.fontMetrics().horizontalAdvance(each) for each in self._headings]
+        for row in self._rows:
+            metrics = QFontMetrics(bold)
+            widths = [
+                max(width, metrics.horizontalAdvance(figure))
+                for width, figure in zip(widths, row.figures, strict=True)
+            ]
         gap = round(0.7 * self._pixels)
         names = self.width() - sum(widths) - gap * len(widths)
         painter.setPen(room.heading)

@@ -974,11 +974,11 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <name>MatchOverButtons</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 화면</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 보기</translation>
     </message>
 </context>
 <context>
@@ -1999,6 +1999,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>
             <numerusform>%n라운드 진행</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>{points}점 차 승리</translation>
     </message>
 </context>
 <context>

@@ -67,14 +67,12 @@ def test_the_end_of_the_match_tells_scores_distance_best_tiles_and_rounds(parent
     match.resign(1)
     text = told(parent, match)
     assert "Seat 0: Score 10, Best tile 10" in text
-    assert "Behind" not in text  # whoever gives up may have more
+    assert "Won by" not in text  # whoever gives up may have more
     match = dealt(start(hand_size=1, target=15), "5|5", "0|5")
     place(match, "5|5")
     text = told(parent, match)
-    assert (
-        "Seat 0: Score 15, Behind –, Best tile 10\nSeat 1: Score 0, Behind 15, Best tile –" in text
-    )
-    assert "round" in text
+    assert "Seat 0: Score 15, Best tile 10\nSeat 1: Score 0, Best tile –" in text
+    assert "Won by 15 · 1 " in text
 
 
 def test_a_seal_that_does_not_hold_is_not_said_to(parent: QWidget) -> None:

@@ -21,19 +21,20 @@ def shown(parent: QWidget, match: Match) -> Standings:
 
 
 def test_score_distance_and_best_tile_stand_beside_each_side(parent: QWidget) -> None:
-    match = dealt(start("five-up", hand_size=1, target=10), "5|5", "1|2")
+    match = dealt(start("five-up", seats=3, hand_size=1, target=10), "5|5", "1|2", "0|0")
     place(match, "5|5")
     assert shown(parent, match).accessibleName().splitlines() == [
         "Seat 0: Score 2, Behind –, Best tile 2",
         "Seat 1: Score −1, Behind 3, Best tile –",
+        "Seat 2: Score 0, Behind 2, Best tile –",
     ]
 
 
-def test_in_draw_no_tile_scores_and_a_drawn_game_has_nobody_behind(parent: QWidget) -> None:
+def test_in_draw_no_tile_scores_and_between_two_there_is_one_distance(parent: QWidget) -> None:
     match = dealt(start("draw", hand_size=1), "6|6", "4|5")
     blocked(match, "1|5", "2|4")
     text = shown(parent, match).accessibleName()
-    assert text == "Seat 0: Score 0, Behind –\nSeat 1: Score 0, Behind –"
+    assert text == "Seat 0: Score 0\nSeat 1: Score 0"
 
 
 def test_there_is_a_line_for_each_side_and_long_names_fit(parent: QWidget) -> None:

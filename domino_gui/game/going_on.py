@@ -20,6 +20,12 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.storage.match_setup import SeatSetup
 
 
+def people_of(started: MatchStarted) -> list[int]:
+    """Return the seats that people decide for."""
+    seats = enumerate(started.seats)
+    return [seat for seat, info in seats if info.player is PlayerKind.HUMAN]
+
+
 def can_go_on(match: Match) -> bool:
     """Tell whether there is anything to play on from here: a round, or one more of them.
 
@@ -33,7 +39,7 @@ def usual_seat(match: Match) -> int:
 
     Their own; where several people took part, or none, the one in turn.
     """
-    people = _people(match.started)
+    people = people_of(match.started)
     if len(people) == 1:
         return people[0]
     if match.phase is Phase.PLAY:
@@ -48,7 +54,7 @@ def seated(started: MatchStarted, seat: int, usual_names: Sequence[str]) -> list
     that other people leave is taken by a computer as usual. ``usual_names`` has one for a person
     and then those of computers.
     """
-    seats, people = [*started.seats], _people(started)
+    seats, people = [*started.seats], people_of(started)
     person, *computers = usual_names
     if seat not in people and people:
         seats[seat], seats[people[0]] = seats[people[0]], seats[seat]
@@ -66,8 +72,8 @@ def seated(started: MatchStarted, seat: int, usual_names: Sequence[str]) -> list
 
 def gone_on(
     events: Sequence[Event], length: int, seats: Sequence[SeatInfo], started: str
-) -> list[Event]:
-    """Return the first ``length`` of ``events`` as the beginning of a match of its own.
+) -> tuple[MatchStarted, list[Event]]:
+    """Return the first ``length`` of ``events`` as a match of its own: its first event, the rest.
 
     It was ``started`` now and is practice, for what is hidden may be known. The deal stays as it
     was, under its seal: where a file has been given away, the key of the round stands at its end,
@@ -82,7 +88,7 @@ def gone_on(
         if isinstance(event, RoundDealt):
             played[index] = _with_key(event, events[length:])
             break
-    return [replace(first, seats=[*seats], started=started, practice=True), *played]
+    return replace(first, seats=[*seats], started=started, practice=True), played
 
 
 def _with_key(deal: RoundDealt, following: Sequence[Event]) -> RoundDealt:
@@ -93,8 +99,3 @@ def _with_key(deal: RoundDealt, following: Sequence[Event]) -> RoundDealt:
         if isinstance(event, RoundSettled | MatchEnded):
             return replace(deal, key=event.key, number=event.number)
     return deal
-
-
-def _people(started: MatchStarted) -> list[int]:
-    seats = enumerate(started.seats)
-    return [seat for seat, info in seats if info.player is PlayerKind.HUMAN]

@@ -10,7 +10,7 @@ line that a crash cut off.
 import contextlib
 import os
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple, Self
@@ -74,13 +74,16 @@ class LiveRecord:
         self._closed = False
 
     @classmethod
-    def create(cls, folder: Path, started: MatchStarted) -> Self:
+    def create(cls, folder: Path, started: MatchStarted, played: Sequence[Event] = ()) -> Self:
         """Begin the record of a new match in a new file of ``folder``.
 
-        A disk that fails shows in `failure`. `RuleError` if nobody can play so.
+        ``played`` is what has happened in it, where it goes on from another. A disk that fails
+        shows in `failure`. `RuleError` if nobody can play so.
         """
         record = cls(History(started), folder / _file_name(started), None)
-        record._waiting.append(encode_events([started]))
+        for event in played:
+            record.history.append(event)
+        record._waiting.append(encode_events([started, *played]))
         with contextlib.suppress(NotWrittenError):
             record.append([])
         return record

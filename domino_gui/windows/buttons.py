@@ -63,6 +63,11 @@ class PaperButton(QPushButton):
         painter.setPen(ink)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text().replace("&&", "&"))
 
+    @property
+    def ink(self) -> QColor:
+        """The colour of what is written on the button as it stands now."""
+        return self._colours(room_of(self))[2]
+
     def _colours(self, room: Room) -> tuple[QColor, QColor, QColor]:
         """Return the colours of surface, edge and words."""
         if not self.isEnabled():

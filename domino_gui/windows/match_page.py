@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Event, LotTurned, RoundDealt
-from domino_gui.engine.match import Match
 from domino_gui.table.palettes import Palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
@@ -29,6 +29,9 @@ _WAY: Final = 80
 
 class MatchPage(Page):
     """Lets the table be looked around on, and puts it beside what is told of its match."""
+
+    only_finish: Sequence[Qt.Key] = (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+    """Keys that do nothing but finish what moves, where something does."""
 
     def __init__(self, menus: Menus, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,11 +66,6 @@ class MatchPage(Page):
         """The picture of the table."""
         return self.view.viewport()
 
-    @property
-    def seen(self) -> Match | None:
-        """The match as far as the table has shown it; None where there is none."""
-        return None
-
     # -- looking around ------------------------------------------------------------------------
 
     def _zoom(self, factor: float) -> None:
@@ -94,7 +92,7 @@ class MatchPage(Page):
         if self.skipping is None:
             from domino_gui.windows.skipping import Skipping
 
-            self.skipping = Skipping(self.window(), self.scene)
+            self.skipping = Skipping(self.window(), self.scene, self.only_finish)
         self.skipping.begin()
 
     # -- what is shown -------------------------------------------------------------------------

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from domino_gui.table.palettes import Palette
+if TYPE_CHECKING:
+    from domino_gui.engine.match import Match
+    from domino_gui.table.choreography import Pace
+    from domino_gui.table.palettes import Palette
 
 
 class Page(QWidget):
@@ -22,12 +27,20 @@ class Page(QWidget):
         """Whether it is this page that the window shows; only then may it enable commands."""
 
     @property
+    def seen(self) -> Match | None:
+        """The match that is shown, as far as its table has shown it; None where there is none."""
+        return None
+
+    @property
     def canvas(self) -> QWidget:
         """What has been painted once the page has been seen."""
         return self
 
     def set_look(self, pixels: int, width: int, height: int) -> None:
         """Fit a window of this size, with plain text of ``pixels``."""
+
+    def set_pace(self, pace: Pace, pause_ms: int) -> None:
+        """Let tables move at a pace, and what comes by itself wait so many milliseconds."""
 
     def set_colours(self, colours: Palette) -> None:
         """Let table and tiles look otherwise, all at once."""

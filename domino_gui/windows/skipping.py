@@ -1,10 +1,12 @@
 """Any key or click, wherever in the window, finishes what is moving on its table.
 
-It then does what it does on the finished picture; Space and Escape do nothing else.
+It then does what it does on the finished picture; some keys, such as Escape, do nothing
+else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -13,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_gui.table.scene import TableScene
 
-_ONLY_FINISH: Final = (Qt.Key.Key_Space, Qt.Key.Key_Escape)
 _MODIFIERS: Final = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
@@ -24,8 +25,10 @@ _MODIFIERS: Final = (
 class Skipping(QObject):
     """Looks for keys and clicks in ``window`` while something moves, and only then."""
 
-    def __init__(self, window: QWidget, scene: TableScene) -> None:
+    def __init__(self, window: QWidget, scene: TableScene, only_finish: Sequence[Qt.Key]) -> None:
+        """``only_finish`` are the keys that do nothing else."""
         super().__init__(window)
+        self._only_finish = only_finish
         self._window, self._scene = window, scene
         self._swallowed: int | None = None  # a key that has done what it does
         self.is_looking = False
@@ -64,7 +67,7 @@ class Skipping(QObject):
     def _press(self, event: QKeyEvent) -> bool:
         if event.key() in _MODIFIERS or not self._scene.busy:
             return False
-        only_finishes = event.key() in _ONLY_FINISH and not event.modifiers()
+        only_finishes = event.key() in self._only_finish and not event.modifiers()
         if only_finishes:
             self._swallowed = event.key()
             event.accept()  # then no shortcut is looked for, and the press itself comes next

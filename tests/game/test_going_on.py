@@ -55,10 +55,10 @@ def test_a_match_goes_on_from_every_step_and_its_record_is_sound(
         replay.go_to(step)
         if not can_go_on(replay.match):
             continue
-        events = gone_on(replay.events, replay.step.length, match.started.seats, NOW)
-        assert exported(events[1:]) == exported(match.events[1 : replay.step.length])
-        history = History(events[0])
-        for event in events[1:]:
+        started, played = gone_on(replay.events, replay.step.length, match.started.seats, NOW)
+        assert exported(played) == exported(match.events[1 : replay.step.length])
+        history = History(started)
+        for event in played:
             history.append(event)
         # The seal is the one that it was dealt under: it need not be sealed anew.
         assert reseal(history) == []
@@ -76,7 +76,7 @@ def test_a_match_goes_on_from_every_step_and_its_record_is_sound(
 
 def test_it_is_a_match_of_its_own_begun_now_and_practice() -> None:
     match = played_out(between(YOU, EXPERT))
-    started, *_ = gone_on(match.events, 9, [EXPERT, YOU], NOW)
+    started, _ = gone_on(match.events, 9, [EXPERT, YOU], NOW)
     assert started == replace(match.started, started=NOW, practice=True, seats=[EXPERT, YOU])
 
 
@@ -84,7 +84,8 @@ def test_a_key_that_stands_nowhere_stays_lost() -> None:
     match = Match(start())
     match.open_round(ShuffledDealer(1))
     events: list[Event] = exported(match.events)
-    deal = gone_on(events, len(events), match.started.seats, NOW)[-1]
+    _, played = gone_on(events, len(events), match.started.seats, NOW)
+    deal = played[-1]
     assert isinstance(deal, RoundDealt)
     assert deal.key is UNSET
 

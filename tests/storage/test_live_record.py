@@ -106,6 +106,25 @@ def test_two_matches_begun_in_the_same_second_have_two_files(live: LiveRecord) -
     other.close()
 
 
+def test_a_match_that_goes_on_from_another_has_all_of_it_in_its_file(
+    live: LiveRecord, tmp_path: Path
+) -> None:
+    play_on(live, 5)
+    events = live.history.match.events
+    other = LiveRecord.create(tmp_path / "others", STARTED, events[1:])
+    assert read_record(other.path).match.events == events
+    play_on(other)
+    other.close()
+    assert read_record(other.path).match.events == other.history.match.events
+
+
+def test_a_match_that_cannot_go_on_so_has_no_file(live: LiveRecord, tmp_path: Path) -> None:
+    play_on(live, 5)
+    with pytest.raises(RuleError):
+        LiveRecord.create(tmp_path / "others", STARTED, live.history.match.events[2:])
+    assert not (tmp_path / "others").exists()
+
+
 def test_a_match_that_nobody_can_play_has_no_file(tmp_path: Path) -> None:
     with pytest.raises(RuleError):
         LiveRecord.create(tmp_path, replace(STARTED, sides=[[0, 1], [2]]))

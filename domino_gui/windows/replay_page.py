@@ -1,0 +1,194 @@
+"""The page on which a match that has been played is seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtWidgets import QMainWindow
+
+from domino_gui.engine.events import RoundSettled
+from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import History
+from domino_gui.game.going_on import can_go_on, people_of
+from domino_gui.table.choreography import Pace
+from domino_gui.table.palettes import Palette
+from domino_gui.windows.buttons import CommandButton
+from domino_gui.windows.match_page import MatchPage
+from domino_gui.windows.menus import Menus
+from domino_gui.windows.prompts import Prompts
+from domino_gui.windows.replay_bar import ReplayBar
+from domino_gui.windows.replay_menu import ReplayMenu
+from domino_gui.windows.replay_texts import ReplayTexts
+from domino_gui.windows.replaying import Hands, Replaying
+from domino_gui.windows.side_panel import Shown
+
+
+class ReplayPage(MatchPage):
+    """Shows a `Replaying`, and tells it what a person does. It holds no files."""
+
+    left = Signal()
+    """Somebody has seen enough."""
+    go_on_wanted = Signal()
+    """Somebody wants to play on from here."""
+
+    only_finish = (Qt.Key.Key_Escape,)
+
+    def __init__(self, menus: Menus, colours: Palette, window: QMainWindow) -> None:
+        super().__init__(menus, colours, window)
+        self.replaying: Replaying | None = None
+        """The replay that is shown; None where none is."""
+        self._prompts, self._texts = Prompts(self), ReplayTexts(self)
+        self.menu = ReplayMenu(menus, window)
+        self.bar = ReplayBar(self.menu, self)
+        self._column.addWidget(self.bar)
+        self.go_on = CommandButton(self.menu.go_on, self.panel, primary=True, shows_keys=False)
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.panel.add(self.go_on)
+        self.menu.go_on.triggered.connect(self.go_on_wanted)
+        self.menu.close.triggered.connect(self.left)
+        self._connect()
+
+    def _connect(self) -> None:
+        menu = self.menu
+        acts: list[tuple[QAction, Callable[[Replaying], None]]] = [
+            (menu.play, Replaying.play_or_stop),
+            (menu.step, Replaying.step),
+            (menu.back, Replaying.back),
+            (menu.next_round, lambda replaying: replaying.go_to(replaying.replay.next_round)),
+            (
+                menu.previous_round,
+                lambda replaying: replaying.go_to(replaying.replay.previous_round),
+            ),
+            (menu.start, lambda replaying: replaying.go_to(0)),
+            (menu.end, lambda replaying: replaying.go_to(replaying.replay.last)),
+        ]
+        for action, act in acts:
+            action.triggered.connect(partial(self._do, act))
+        menu.hands_chosen.connect(self._show_hands)
+        self.bar.sought.connect(self._go_to)
+
+    # -- what a person does --------------------------------------------------------------------
+
+    def _do(self, act: Callable[[Replaying], None], *_: object) -> None:
+        if self.replaying is not None:
+            act(self.replaying)
+
+    def _show_hands(self, hands: Hands) -> None:
+        if self.replaying is not None:
+            self.replaying.show_hands(hands)
+
+    def _go_to(self, step: int) -> None:
+        if self.replaying is not None:
+            self.replaying.go_to(step)
+
+    @property
+    def seen(self) -> Match | None:
+        """The match as far as the table has shown it."""
+        return None if self.replaying is None else self.replaying.seen
+
+    @property
+    def history(self) -> History | None:
+        """The match that is shown, as it is recorded."""
+        return None if self.replaying is None else self.replaying.history
+
+    def show_replay(self, history: History) -> None:
+        """Show another match, as it stood at its end."""
+        self.leave_replay()
+        self.replaying = Replaying(history, self.scene)
+        self.replaying.changed.connect(self.follow)
+        self.menu.offer_seats([seat.name for seat in history.match.started.seats])
+        self.bar.show_replay(self.replaying)
+        self.follow()
+
+    def leave_replay(self) -> None:
+        """Show none any more."""
+        if self.replaying is not None:
+            self.replaying.changed.disconnect(self.follow)
+            self.replaying.close()
+            self.replaying.deleteLater()
+            self.replaying = None
+            self.bar.show_replay(None)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Show where the replay stands, and offer what can be done there."""
+        replaying, panel = self.replaying, self.panel
+        if replaying is None:
+            return
+        seen = replaying.seen
+        self.caption = [
+            self.tr("Replay"),
+            *self._prompts.caption(seen, practice=replaying.history.practice),
+        ]
+        self.captioned.emit()
+        self.bar.follow()
+        self.menu.check_hands(replaying.hands)
+        self.menu.show_playing(is_playing=replaying.is_playing)
+        self.enable()
+        if replaying.is_behind:
+            panel.wait()  # the table tells first
+            return
+        panel.show_match(seen)
+        over = seen.phase is Phase.OVER
+        ended = over or isinstance(seen.events[-1], RoundSettled)
+        panel.show_result(seen if ended else None)
+        panel.say("" if ended else "\n".join(self._who_plays(seen)))
+        panel.show_buttons(Shown(ended=over and bool(people_of(seen.started))), go_on="")
+
+    def _who_plays(self, match: Match) -> list[str]:
+        return [self._texts.player(seat, self.short) for seat in match.started.seats]
+
+    def enable(self) -> None:
+        """Enable what can be done where the replay stands."""
+        replaying, menu, menus = self.replaying, self.menu, self._menus
+        menu.show(wanted=self.is_shown)
+        if replaying is None or not self.is_shown:
+            return
+        replay = replaying.replay
+        for action in (menu.back, menu.previous_round, menu.start):
+            action.setEnabled(replay.at > 0)
+        for action in (menu.step, menu.next_round, menu.end):
+            action.setEnabled(not replaying.is_at_end)
+        menu.go_on.setEnabled(can_go_on(replaying.match))
+        self.go_on.setVisible(replaying.match.phase is not Phase.OVER)
+        for action in (menus.zoom_in, menus.save_record, menus.copy_record):
+            action.setEnabled(True)
+        people = bool(people_of(replaying.match.started))
+        for action in (menus.rematch, menus.rematch_exchanged):
+            action.setEnabled(people)
+        self.enable_keys()
+
+    def set_look(self, pixels: int, width: int, height: int) -> None:
+        """Fit panel and bar to a window of this size with plain text of ``pixels``."""
+        super().set_look(pixels, width, height)
+        self.bar.set_pixels(pixels)
+
+    def set_pace(self, pace: Pace, pause_ms: int) -> None:
+        """Let the table move at a pace, and each step be seen so long, in milliseconds."""
+        self.scene.set_pace(pace)
+        if self.replaying is not None:
+            self.replaying.set_pace(pause_ms)
+
+    def retranslate(self) -> None:
+        """Speak the language of now."""
+        super().retranslate()
+        self.menu.retranslate()
+        self.bar.retranslate()
+        if self.replaying is not None:
+            self.replaying.show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop what goes on by itself where nobody sees it, for Qt."""
+        super().hideEvent(event)
+        if not self.is_shown:
+            self.menu.show(wanted=False)
+            self.leave_replay()
+
+    def come_to_rest(self) -> None:
+        """Show how everything ends, and start nothing any more."""
+        self.leave_replay()
+        super().come_to_rest()

@@ -23,8 +23,12 @@ ALLOWED = {
     "engine": set(),
     "opponents": {"engine"},
     "storage": {"engine"},
-    # Of the opponents only the protocol's types: learning explains, it does not play.
-    "learning": {"engine", "opponents.protocol"},
+    # Of the opponents the protocol's types and what a seat may conclude: learning explains, it does
+    # not play. Of what is kept, what a learner has done.
+    "learning": {
+        *("engine", "opponents.protocol", "opponents.beliefs", "opponents.sampling"),
+        "storage.learner",
+    },
     "game": {"engine", "opponents", "storage", "learning"},
     "table": {"engine", "opponents", "storage", "learning", "game"},
     "windows": set(ROOMS) - {"commands"},

@@ -57,6 +57,11 @@ def library_path() -> Path:
     return data_folder() / "library.db"
 
 
+def learner_path() -> Path:
+    """Return the file of what a learner has done (`domino_gui.storage.learner`)."""
+    return data_folder() / "learner.jsonl"
+
+
 def fault_log_path() -> Path:
     """Return the log of what opponent programs did wrong."""
     return data_folder() / "opponents.log"

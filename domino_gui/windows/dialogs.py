@@ -59,13 +59,32 @@ class Dialogs(QObject):
             self._window.pixels,
             self._window,
             programs=preferences.programs,
+            known=self._known_names(),
         )
         dialog.chosen.connect(self._begin_chosen)
         self._open(dialog)
 
-    def _begin_chosen(self, setup: MatchSetup) -> None:
+    def _begin_chosen(self, setup: MatchSetup, number: int | None) -> None:
         self._settings.change(match=setup)
-        self._host.begin(setup)
+        self._host.begin(setup, number=number)
+
+    @staticmethod
+    def _known_names() -> list[str]:
+        """Return the names of people who have played; none where the library cannot be asked."""
+        from domino_gui.storage.library import Library, LibraryError
+        from domino_gui.storage.places import library_path
+        from domino_gui.storage.statistics import names
+
+        if not library_path().exists():
+            return []
+        try:
+            library = Library.open(library_path())
+            try:
+                return [person.name for person in names(library)]
+            finally:
+                library.close()
+        except LibraryError:
+            return []
 
     def ask_for_record(self) -> None:
         """Let a file be chosen, and open it."""

@@ -22,18 +22,20 @@ from PySide6.QtWidgets import (
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.programs import AddedProgram
+from domino_gui.windows.deal_number_box import DealNumberBox
 from domino_gui.windows.house_rules_box import HouseRulesBox
-from domino_gui.windows.match_setup import seatings
+from domino_gui.windows.match_setup import people, seatings
 from domino_gui.windows.rule_set_texts import rule_set_description, rule_set_name
 from domino_gui.windows.seat_rows import SeatRows
+from domino_gui.windows.seating_plan import SeatingPlan
 from domino_gui.windows.theme import dress
 
 
 class NewMatchDialog(QDialog):
     """Offers only what the rules allow together; begins with what was chosen last."""
 
-    chosen = Signal(object)
-    """The `MatchSetup` to be played."""
+    chosen = Signal(object, object)
+    """The `MatchSetup` to be played, and the number of its first deal; None for any deal."""
 
     def __init__(
         self,
@@ -42,8 +44,12 @@ class NewMatchDialog(QDialog):
         parent: QWidget | None = None,
         *,
         programs: Sequence[AddedProgram] = (),
+        known: Sequence[str] = (),
     ) -> None:
-        """``pixels`` is the size of plain text, ``programs`` are those of others to play with."""
+        """``pixels`` is the size of plain text, ``programs`` are those of others to play with.
+
+        ``known`` are the names of people who have played before.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self.setObjectName("newMatch")
@@ -53,8 +59,13 @@ class NewMatchDialog(QDialog):
         self.seating = QComboBox(self)
         self.seating.setAccessibleName(self.tr("Number of players"))
         self._seatings: list[tuple[int, bool]] = []
-        self.rows = SeatRows(setup.players, self, programs)
+        self.rows = SeatRows(setup.players, self, programs, known)
+        self.plan = SeatingPlan(self)
+        self.problem = QLabel(self)
+        self.problem.setProperty("role", "problem")
+        self.problem.setWordWrap(True)
         self.house_rules = HouseRulesBox(setup.house, self)
+        self.deal = DealNumberBox(self)
         self.buttons = QDialogButtonBox(self)
         self.start = self.buttons.addButton(
             self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -68,16 +79,23 @@ class NewMatchDialog(QDialog):
         self._offer_seatings((setup.seats, setup.partners))
         self.rule_sets.idClicked.connect(lambda _: self._offer_seatings(self._seating()))
         self.seating.activated.connect(lambda _: self._show_seating())
+        self.rows.changed.connect(self._tell)
+        self.deal.changed.connect(self._tell)
+        self._tell()
         self.start.setFocus()
 
     def _lay_out(self, pixels: int) -> None:
         self.rows.set_pixels(pixels)
         grid = QGridLayout(self)
-        grid.addWidget(self._rule_set_box(26 * pixels), 0, 0, 2, 1)
+        self.plan.set_pixels(pixels)
+        grid.addWidget(self._rule_set_box(26 * pixels), 0, 0)
+        grid.addWidget(self.deal, 1, 0)
         players = QGroupBox(self.tr("Players"), self)
         column = QVBoxLayout(players)
         column.addWidget(self.seating)
         column.addWidget(self.rows)
+        column.addWidget(self.plan)
+        column.addWidget(self.problem)
         column.addStretch(1)
         grid.addWidget(players, 0, 1)
         grid.addWidget(self.house_rules, 1, 1)
@@ -136,6 +154,20 @@ class NewMatchDialog(QDialog):
         self.rows.show_seats(seats, partners=partners)
         self.house_rules.offer(self._rules(), seats, partners=partners)
 
+    def _tell(self) -> None:
+        """Show who sits where, and say what keeps a match from being begun."""
+        _, partners = self._seating()
+        names, setup = self.rows.seated(), self.setup()
+        self.plan.show_seats(names, partners=partners)
+        sitting = [names[seat] for seat in people(setup)]
+        alike = next((name for name in sitting if sitting.count(name) > 1), None)
+        if alike is not None:
+            text = self.tr("Two people are called {name}: each needs a name of their own.")
+            self.problem.setText(text.format(name=alike))
+        self.problem.setVisible(alike is not None)
+        self.start.setEnabled(alike is None and self.deal.is_good)
+        self.start.setText(self.tr("Start") if sitting else self.tr("Watch"))
+
     def setup(self) -> MatchSetup:
         """Return what is chosen now."""
         seats, partners = self._seating()
@@ -149,5 +181,6 @@ class NewMatchDialog(QDialog):
 
     def accept(self) -> None:
         """Close, and tell what was chosen."""
-        super().accept()
-        self.chosen.emit(self.setup())
+        if self.start.isEnabled():
+            super().accept()
+            self.chosen.emit(self.setup(), self.deal.number)

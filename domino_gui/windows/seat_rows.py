@@ -1,15 +1,29 @@
-"""Who plays on which seat, a person or a computer with its program and level, and the names."""
+"""Who plays on which seat, a person or a computer with its program and level, and the names.
+
+Whoever is in the wrong place is moved a seat up or down, by the arrows beside the name or by Alt
+and an arrow key.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from domino_gui.engine.events import PlayerKind
+from domino_gui.game.new_match import clean_name
 from domino_gui.opponents.players import LEVELS
 from domino_gui.storage.match_setup import NAME_LENGTH, SeatSetup
 from domino_gui.storage.programs import AddedProgram
@@ -42,18 +56,27 @@ class SeatRows(QWidget):
         players: tuple[SeatSetup, ...],
         parent: QWidget,
         programs: Sequence[AddedProgram] = (),
+        known: Sequence[str] = (),
     ) -> None:
-        """Offer our levels and those of ``programs``; begin with ``players``."""
+        """Offer our levels and those of ``programs``; begin with ``players``.
+
+        ``known`` are the names of people who have played before: they are offered while one is
+        typed.
+        """
         super().__init__(parent)
         self._computers = _offered(programs)
+        self._known = list(known)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
         self._labels: list[QLabel] = []
+        self.ups: list[QToolButton] = []
+        self.downs: list[QToolButton] = []
         self.who: list[QComboBox] = []
         self.names: list[QLineEdit] = []
         self._before: list[_Computer] = []  # kept while a person takes the seat
         self._seats = len(players)
+        self._partners = False
         for seat, player in enumerate(players):
             self._add_row(grid, seat, player)
 
@@ -73,11 +96,59 @@ class SeatRows(QWidget):
         name.setMaxLength(NAME_LENGTH)
         label.setBuddy(who)
         who.currentIndexChanged.connect(self._show_usual_names)
-        for column, widget in enumerate((label, who, name)):
+        name.textChanged.connect(self.changed)
+        if self._known:
+            completer = QCompleter(self._known, name)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            name.setCompleter(completer)
+        up = self._arrow(Qt.ArrowType.UpArrow, lambda: self.move_player(seat, -1))
+        down = self._arrow(Qt.ArrowType.DownArrow, lambda: self.move_player(seat, 1))
+        for column, widget in enumerate((label, who, name, up, down)):
             grid.addWidget(widget, seat, column)
+        for widget in (who, name):
+            widget.installEventFilter(self)
+        self.ups.append(up)
+        self.downs.append(down)
         self._labels.append(label)
         self.who.append(who)
         self.names.append(name)
+
+    def _arrow(self, way: Qt.ArrowType, move: Callable[[], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setArrowType(way)
+        button.setAutoRaise(True)
+        button.clicked.connect(move)
+        return button
+
+    def move_player(self, seat: int, by: int) -> None:
+        """Let two neighbours change their seats, level and name going with each of them."""
+        other = seat + by
+        if not 0 <= other < self._seats:
+            return
+        self._before[seat], self._before[other] = self._before[other], self._before[seat]
+        who, whom = self.who[seat], self.who[other]
+        name, to = self.names[seat], self.names[other]
+        sitting, typed = who.currentIndex(), name.text()
+        who.setCurrentIndex(whom.currentIndex())
+        whom.setCurrentIndex(sitting)
+        name.setText(to.text())
+        to.setText(typed)
+        self._show_usual_names()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move a player by Alt and an arrow key; whoever moves keeps the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if by is not None and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+                widgets: list[QComboBox] | list[QLineEdit] = self.names
+                if isinstance(watched, QComboBox):
+                    widgets = self.who
+                seat = next(index for index, one in enumerate(widgets) if one is watched)
+                self.move_player(seat, by)
+                if 0 <= seat + by < self._seats:
+                    widgets[seat + by].setFocus()
+                return True
+        return super().eventFilter(watched, event)
 
     def _as_before(self, player: SeatSetup) -> _Computer:
         """Return who played on a seat or, where it cannot any more, who is nearest to it."""
@@ -104,19 +175,40 @@ class SeatRows(QWidget):
 
     def show_seats(self, seats: int, *, partners: bool) -> None:
         """Show the rows of the first ``seats`` seats."""
-        for seat, (label, who, name) in enumerate(
-            zip(self._labels, self.who, self.names, strict=True)
-        ):
-            for widget in (label, who, name):
+        self._partners = partners
+        columns = (self._labels, self.who, self.names, self.ups, self.downs)
+        for seat, row in enumerate(zip(*columns, strict=True)):
+            label, *_ = row
+            for widget, text in zip(row, self._texts(seat), strict=True):
                 widget.setVisible(seat < seats)
-            text = self.tr("Seat {number}")
-            if partners:
-                text = self.tr("Seat {number} (with {partner})")
-            label.setText(text.format(number=seat + 1, partner=(seat + 2) % 4 + 1))
-            who.setAccessibleName(self.tr("Who plays on seat {number}").format(number=seat + 1))
-            name.setAccessibleName(self.tr("Name on seat {number}").format(number=seat + 1))
+                widget.setAccessibleName(text)
+            label.setText(label.accessibleName())
+            self.ups[seat].setEnabled(seat > 0)
+            self.downs[seat].setEnabled(seat < seats - 1)
         self._seats = seats
         self._show_usual_names()
+
+    def _texts(self, seat: int) -> tuple[str, ...]:
+        """Return what is said of each part of a row."""
+        label = self.tr("Seat {number}")
+        if self._partners:
+            label = self.tr("Seat {number} (with {partner})")
+        texts = (
+            label,
+            self.tr("Who plays on seat {number}"),
+            self.tr("Name on seat {number}"),
+            self.tr("Move seat {number} up"),
+            self.tr("Move seat {number} down"),
+        )
+        return tuple(text.format(number=seat + 1, partner=(seat + 2) % 4 + 1) for text in texts)
+
+    def seated(self) -> list[str]:
+        """Return the names of those who are to play, by seat."""
+        players = self.players()[: self._seats]
+        return [
+            clean_name(player.name, usual)
+            for player, usual in zip(players, usual_names(players), strict=True)
+        ]
 
     def _show_usual_names(self) -> None:
         players = self.players()[: self._seats]

@@ -195,6 +195,7 @@ QDialog QComboBox QAbstractItemView::item {{ padding: {pixels // 4}px; }}
 QDialog QProgressBar {{ background: {room.trough.name()}; border: 1px solid {line};
   border-radius: {pixels // 4}px; text-align: center; }}
 QDialog QProgressBar::chunk {{ background: {primary}; border-radius: {pixels // 4}px; }}
+QDialog QLabel[role="note"] {{ color: {room.soft_ink.name()}; }}
 QDialog QLabel[role="notice"] {{ color: {room.warning_ink.name()}; }}
 QDialog QLabel[role="problem"] {{ color: {room.loss.name()}; font-weight: bold; }}
 {scroll_bar_style(pixels, room, "QDialog")}

@@ -16,6 +16,69 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>{won} of %n match(es)</source>
+        <translation>
+            <numerusform>%n경기 중 {won}승</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
+        <translation>
+            <numerusform>아직 판단하기 이릅니다. %n경기로는 실제 승률이 거의 어떤 값이든 될 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n승</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n패</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n라운드</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n placement(s)</source>
+        <translation>
+            <numerusform>놓은 타일 %n개 중</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) together</source>
+        <translation>
+            <numerusform>%n일 합산</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s) together</source>
+        <translation>
+            <numerusform>%n주 합산</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) together</source>
+        <translation>
+            <numerusform>%n개월 합산</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CribbageBoard</name>
     <message>
         <source>{name}: front peg {front}, back peg {back}</source>
@@ -220,42 +283,69 @@
     </message>
 </context>
 <context>
+    <name>DealNumberBox</name>
+    <message>
+        <source>Deal</source>
+        <translation>패 배분</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>배분 번호</translation>
+    </message>
+    <message>
+        <source>Deal number, to play a deal again</source>
+        <translation>같은 패로 다시 두려면 배분 번호</translation>
+    </message>
+    <message>
+        <source>A deal number has digits alone, and is {largest} at most.</source>
+        <translation>배분 번호는 숫자로만 되어 있고 {largest}을 넘지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The first round is just this deal. Its tiles may be known, so the match is for practice.</source>
+        <translation>첫 라운드를 바로 이 번호의 패로 둡니다. 타일을 아는 사람이 있을 수 있으므로 연습 경기가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Without a number, nobody can know the deal.</source>
+        <translation>번호를 비워 두면 아무도 미리 알 수 없는 패가 나옵니다.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyStatistics</name>
     <message>
         <source>Practice is not counted: where moves were taken back, hints given or the deal could be known, the result tells nothing of how well somebody plays. Giving up counts as lost; a match that was left waits, and counts once it has been finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>연습 경기는 세지 않습니다. 수를 무르거나 힌트를 받았거나 타일을 미리 알 수 있었던 경기로는 실력을 알 수 없기 때문입니다. 포기한 경기는 진 것으로 셉니다. 두고 나온 경기는 기다리고 있다가, 끝까지 두면 그때 셉니다.</translation>
     </message>
     <message>
-        <source>Your first match is still to be counted</source>
-        <translation type="unfinished"></translation>
+        <source>Your first match is still to come</source>
+        <translation>첫 경기를 기다리고 있습니다</translation>
     </message>
     <message>
         <source>Every match played to its end is counted here by the names of the people in it: how often they win and how sure that is, their points, their best counts, their streaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝까지 둔 모든 경기를 둔 사람의 이름별로 여기에 모읍니다. 얼마나 자주 이기는지와 그것이 얼마나 확실한지, 점수, 최고 끝 합계, 연승 기록을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished">새 경기(&amp;N)…</translation>
+        <translation>새 경기(&amp;N)…</translation>
     </message>
     <message>
         <source>No match fits these choices</source>
-        <translation type="unfinished"></translation>
+        <translation>조건에 맞는 경기가 없습니다</translation>
     </message>
     <message>
         <source>{name} has played, but no match to which all of them apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 둔 경기는 있지만 모든 조건에 맞는 경기는 없습니다.</translation>
     </message>
     <message>
         <source>Show &amp;all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 경기 보기(&amp;A)</translation>
     </message>
     <message>
         <source>A fresh start</source>
-        <translation type="unfinished"></translation>
+        <translation>새로운 시작</translation>
     </message>
     <message>
         <source>The statistics of {name} begin anew with the next match. What was played before {time} is kept in the library, and not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 다음 경기부터 통계를 새로 냅니다. {time} 이전의 경기는 보관함에 그대로 있으며 세지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1444,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
             <numerusform>%n명</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two people are called {name}: each needs a name of their own.</source>
+        <translation>두 사람의 이름이 {name}(으)로 같습니다. 서로 다른 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>구경하기</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -1468,23 +1566,23 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>OverTimePage</name>
     <message>
         <source>What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프에 그릴 것</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished">뽑기(&amp;D)</translation>
+        <translation>그래프(&amp;D)</translation>
     </message>
     <message>
         <source>Over time, in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>기간별 수치</translation>
     </message>
     <message>
         <source>{measure} over time</source>
-        <translation type="unfinished"></translation>
+        <translation>기간별 {measure}</translation>
     </message>
     <message>
         <source>even share</source>
-        <translation type="unfinished"></translation>
+        <translation>균등한 몫</translation>
     </message>
 </context>
 <context>
@@ -1867,7 +1965,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다시 보기</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2500,25 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>Name on seat {number}</source>
         <translation>자리 {number}의 이름</translation>
     </message>
+    <message>
+        <source>Move seat {number} up</source>
+        <translation>자리 {number}을(를) 위로</translation>
+    </message>
+    <message>
+        <source>Move seat {number} down</source>
+        <translation>자리 {number}을(를) 아래로</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingPlan</name>
+    <message>
+        <source>{a} and {c} sit opposite each other, against {b} and {d}.</source>
+        <translation>{a}, {c}(이)가 마주 앉아 한편이 되고 상대는 {b}, {d}입니다.</translation>
+    </message>
+    <message>
+        <source>Turns go round: {names}.</source>
+        <translation>차례: {names}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -2524,300 +2641,276 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>Statistics</name>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계 내보내기</translation>
     </message>
     <message>
         <source>Tables ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>표 ({pattern})</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 쓸 수 없습니다({reason}).</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>저장함: {file}</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished"></translation>
+        <translation>주(시작일)</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>달</translation>
     </message>
     <message>
         <source>a day, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>하루, 95% 구간</translation>
     </message>
     <message>
         <source>a week, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>한 주, 95% 구간</translation>
     </message>
     <message>
         <source>a month, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n day(s) together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n week(s) together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n month(s) together</source>
-        <translation type="unfinished"></translation>
+        <translation>한 달, 95% 구간</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} ~ {high}</translation>
     </message>
     <message>
         <source>{low} to {high} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} ~ {high}%</translation>
     </message>
     <message>
         <source>{rate} % won, between {low} and {high} %</source>
-        <translation type="unfinished"></translation>
+        <translation>승률 {rate}%, 범위 {low}~{high}%</translation>
     </message>
     <message>
         <source>The true rate lies within the whiskers 19 times in 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 승률은 스무 번에 열아홉 번꼴로 선으로 나타낸 범위 안에 있습니다.</translation>
     </message>
     <message>
         <source>More than an even share of {even}, and hardly by luck alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>균등한 몫 {even}보다 높고, 운만으로 보기는 어렵습니다.</translation>
     </message>
     <message>
         <source>Less than an even share of {even}, and hardly by bad luck alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>균등한 몫 {even}보다 낮고, 불운만으로 보기는 어렵습니다.</translation>
     </message>
     <message>
         <source>Not yet to be told apart from an even share of {even}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n lost</source>
-        <translation type="unfinished"></translation>
+        <translation>균등한 몫 {even}에 비해 높거나 낮다고 아직 말할 수 없습니다.</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>범위 {low}~{high}</translation>
     </message>
     <message>
         <source>see each rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙별로 표시</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">경기 목록</translation>
+        <translation>경기 수</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">라운드</translation>
+        <translation>라운드 수</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>승률</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 구간</translation>
     </message>
     <message>
         <source>Points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드당 점수</translation>
     </message>
     <message>
         <source>Points per placement</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 놓을 때 점수</translation>
     </message>
     <message>
         <source>Scoring placements</source>
-        <translation type="unfinished"></translation>
+        <translation>득점한 비율</translation>
     </message>
     <message>
         <source>Best count</source>
-        <translation type="unfinished"></translation>
+        <translation>최고 끝 합계</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation type="unfinished"></translation>
+        <translation>최다 연승</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 연속</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished">기권</translation>
+        <translation>포기</translation>
     </message>
     <message>
         <source>Between</source>
-        <translation type="unfinished"></translation>
+        <translation>범위</translation>
     </message>
     <message>
         <source>4 players, two partnerships</source>
-        <translation type="unfinished">4명, 파트너전 두 조</translation>
+        <translation>4명, 두 편</translation>
     </message>
     <message>
         <source>Reset statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계 초기화</translation>
     </message>
     <message>
         <source>Let statistics begin anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>통계를 새로 시작할까요?</translation>
     </message>
     <message>
         <source>Matches played until now will not be counted any more. They stay in the library, and you can undo this until the window of the statistics is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 둔 경기는 더는 세지 않습니다. 경기는 보관함에 그대로 남으며, 통계 창을 닫기 전에는 되돌릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” 통계</translation>
     </message>
     <message>
         <source>Of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 사람의 통계</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">그대로 두기</translation>
+        <translation>그대로 두기</translation>
     </message>
 </context>
 <context>
     <name>StatisticsChoices</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름(&amp;N)</translation>
     </message>
     <message>
         <source>Rule se&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>인원(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>수준(&amp;L)</translation>
     </message>
     <message>
         <source>P&amp;eriod</source>
-        <translation type="unfinished"></translation>
+        <translation>기간(&amp;E)</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
 </context>
 <context>
     <name>StatisticsReport</name>
     <message>
         <source>Over &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>기간별(&amp;I)</translation>
     </message>
     <message>
         <source>By rule &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙별(&amp;S)</translation>
     </message>
     <message>
         <source>By pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>인원별(&amp;Y)</translation>
     </message>
     <message>
         <source>By oppone&amp;nt</source>
-        <translation type="unfinished"></translation>
+        <translation>상대별(&amp;A)</translation>
     </message>
     <message>
         <source>By le&amp;vel</source>
-        <translation type="unfinished"></translation>
+        <translation>수준별(&amp;V)</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>In figures</source>
-        <translation type="unfinished"></translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">플레이어</translation>
+        <translation>인원</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">수준</translation>
+        <translation>수준</translation>
     </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>표 복사(&amp;C)</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기(&amp;X)…</translation>
     </message>
     <message>
         <source>Rese&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화(&amp;R)…</translation>
     </message>
     <message>
         <source>Matches count since the reset of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}에 초기화한 뒤의 경기만 셉니다.</translation>
     </message>
     <message>
         <source>Looking through the matches: {done} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>경기를 살펴보는 중: {of}개 중 {done}개</translation>
     </message>
     <message>
         <source>The statistics of everybody begin anew. No match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 사람의 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
     </message>
     <message>
         <source>The statistics of {name} begin anew. No match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">무르기(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import PlayerKind
@@ -86,3 +88,54 @@ def test_a_program_that_is_gone_gives_its_seat_to_ours(parent: QWidget) -> None:
 def test_a_level_that_is_not_known_becomes_the_usual_one(parent: QWidget) -> None:
     rows = SeatRows((SeatSetup(level="flat200"), *PLAYERS[1:]), parent)
     assert rows.players()[0].level == SeatSetup().level
+
+
+def test_a_player_moves_with_level_and_name(rows: SeatRows) -> None:
+    rows.show_seats(3, partners=False)
+    rows.downs[0].click()
+    assert rows.players()[:2] == (PLAYERS[1], PLAYERS[0])
+    rows.ups[1].click()
+    assert rows.players() == PLAYERS
+
+
+def test_nobody_moves_off_the_table(rows: SeatRows) -> None:
+    assert not rows.ups[0].isEnabled()
+    assert not rows.downs[1].isEnabled()
+    rows.move_player(0, -1)
+    rows.move_player(1, 1)
+    assert rows.players() == PLAYERS
+
+
+def test_alt_and_an_arrow_move_whoever_has_the_focus(rows: SeatRows) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    rows.names[0].setFocus()
+    QTest.keyClick(rows.names[0], Qt.Key.Key_Down, alt)
+    assert rows.players()[:2] == (PLAYERS[1], PLAYERS[0])
+    assert rows.window().focusWidget() is rows.names[1]
+    QTest.keyClick(rows.names[1], Qt.Key.Key_Down, alt)
+    QTest.keyClick(rows.names[1], Qt.Key.Key_Up, alt)
+    assert rows.players() == PLAYERS
+    rows.who[1].setFocus()
+    QTest.keyClick(rows.who[1], Qt.Key.Key_Up, alt)
+    assert rows.players()[0] == PLAYERS[1]
+    assert rows.window().focusWidget() is rows.who[0]
+
+
+def test_those_who_are_to_play_are_told_by_their_names(rows: SeatRows) -> None:
+    assert rows.seated() == ["You", "Zoe"]
+    rows.names[0].setText(" Ada  Lovelace ")
+    assert rows.seated() == ["Ada Lovelace", "Zoe"]
+
+
+def test_names_known_from_before_are_offered(parent: QWidget) -> None:
+    made = SeatRows(PLAYERS, parent, known=["Ada", "Bo"])
+    completer = made.names[0].completer()
+    completer.setCompletionPrefix("a")
+    assert completer.currentCompletion() == "Ada"
+
+
+def test_every_part_of_a_row_has_a_name(rows: SeatRows) -> None:
+    rows.show_seats(4, partners=True)
+    for seat in range(4):
+        for widget in (rows.who[seat], rows.names[seat], rows.ups[seat], rows.downs[seat]):
+            assert str(seat + 1) in widget.accessibleName()

@@ -74,7 +74,10 @@ class AppendFile:
         self.end += len(data)
 
     def close(self) -> None:
-        """Close the file and give up its lock."""
+        """Close the file and give up its lock; a new one that nothing was written to goes."""
+        with contextlib.suppress(OSError):
+            if not self._is_named and self._file.seek(0, os.SEEK_END) == 0:
+                self.path.unlink()
         self._file.close()
 
 

@@ -7,6 +7,7 @@ What an older version wrote is carried over; what a newer one wrote is left exac
 
 import contextlib
 import os
+import time
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
@@ -26,6 +27,8 @@ MOST_RESETS: Final = 1000
 """People whose statistics were begun anew."""
 MOST_PROGRAMS: Final = 32
 """Opponent programs that can be added."""
+_HALF_WRITTEN_S: Final = 60
+"""Seconds after which nobody writes a file any more that was begun."""
 _LONGEST_PATH: Final = 16 * 1024
 """Bytes that hold any path."""
 
@@ -160,7 +163,8 @@ def write_preferences(path: Path, preferences: Preferences) -> str | None:
 
     A damaged file there is kept under another name; nothing is written in place of a newer one.
     """
-    partial = path.with_name(path.name + ".part")
+    # Of its own: another copy of the program may be writing at this moment.
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
     found = read_preferences(path)
     if found.is_newer:
         return found.problem
@@ -177,4 +181,14 @@ def write_preferences(path: Path, preferences: Preferences) -> str | None:
         with contextlib.suppress(OSError):
             partial.unlink()
         return error.strerror or type(error).__name__
+    _clear_up(path)
     return None
+
+
+def _clear_up(path: Path) -> None:
+    """Remove what programs have left half written beside ``path`` that were killed in doing so."""
+    long_ago = time.time() - _HALF_WRITTEN_S
+    with contextlib.suppress(OSError):
+        for partial in path.parent.glob(f"{path.name}*.part"):
+            if partial.stat().st_mtime < long_ago:
+                partial.unlink()

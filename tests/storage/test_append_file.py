@@ -52,8 +52,16 @@ def test_a_new_name_is_on_the_disk_with_the_first_piece(
     assert named == [(tmp_path, b"one\n")]
 
 
+def test_a_new_file_that_nothing_was_written_to_is_none(tmp_path: Path) -> None:
+    file = AppendFile.create(tmp_path / "file.txt")
+    assert file.path.exists()
+    file.close()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_two_do_not_write_to_the_same_file(tmp_path: Path) -> None:
     file = AppendFile.create(tmp_path / "file.txt")
+    file.append(b"one\n")
     with pytest.raises(InUseError):
         AppendFile.open(file.path)
     file.close()

@@ -1,5 +1,8 @@
 import json
 import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -223,3 +226,45 @@ def test_a_disk_that_fails_leaves_the_old_preferences(
     assert write_preferences(path, Preferences()) == "no space left on device"
     assert read_preferences(path) == Found(CHANGED, None)
     assert others(path) == []
+
+
+WRITERS = """
+import sys
+from pathlib import Path
+from domino_gui.storage.preferences import Preferences, write_preferences
+sys.stdin.readline()
+for number in range(100):
+    why = write_preferences(Path(sys.argv[1]), Preferences(geometry=bytes(number * 10)))
+    assert why is None, why
+"""
+
+
+def test_two_programs_that_write_at_the_same_time_leave_what_one_of_them_wrote(
+    path: Path,
+) -> None:
+    writers = [
+        subprocess.Popen(
+            [sys.executable, "-c", WRITERS, str(path)], stdin=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    for writer in writers:
+        assert writer.stdin is not None
+        print(file=writer.stdin, flush=True)
+    while any(writer.poll() is None for writer in writers):
+        assert read_preferences(path).problem is None
+    for writer in writers:
+        writer.communicate()
+        assert writer.returncode == 0
+    assert read_preferences(path).preferences == Preferences(geometry=bytes(990))
+    assert others(path) == []
+
+
+def test_what_a_killed_program_left_half_written_goes_after_a_while(path: Path) -> None:
+    path.parent.mkdir()
+    for name, age in (("preferences.json.12.part", 3600), ("preferences.json.13.part", 1)):
+        partial = path.with_name(name)
+        partial.write_text("{")
+        os.utime(partial, (time.time() - age,) * 2)
+    assert write_preferences(path, Preferences()) is None
+    assert [other.name for other in others(path)] == ["preferences.json.13.part"]

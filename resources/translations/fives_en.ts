@@ -2,6 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>{won} of %n match(es)</source>
+        <translation>
+            <numerusform>{won} of %n match</numerusform>
+            <numerusform>{won} of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too early to tell: after %n match(es) nearly any rate could be the true one.</source>
+        <translation>
+            <numerusform>Too early to tell: after %n match nearly any rate could be the true one.</numerusform>
+            <numerusform>Too early to tell: after %n matches nearly any rate could be the true one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n placement(s)</source>
+        <translation>
+            <numerusform>of %n placement</numerusform>
+            <numerusform>of %n placements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) together</source>
+        <translation>
+            <numerusform>%n day together</numerusform>
+            <numerusform>%n days together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s) together</source>
+        <translation>
+            <numerusform>%n week together</numerusform>
+            <numerusform>%n weeks together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) together</source>
+        <translation>
+            <numerusform>%n month together</numerusform>
+            <numerusform>%n months together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryTelling</name>
     <message numerus="yes">
         <source>%n record(s) are damaged, and so are not listed: {files}</source>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from domino_gui.storage.library import Entry, Library, Removed, Unreadable
 from domino_gui.windows.slices import Slices
 
-_AT_ONCE: Final = 10
+_AT_ONCE: Final = 4
 """Matches that are moved in one step."""
 
 

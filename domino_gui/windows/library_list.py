@@ -148,16 +148,20 @@ class LibraryList(QStackedWidget):
         self.choose(0)
         self.chosen.emit()
 
-    def look_again(self) -> None:
-        """Show what has changed meanwhile; what was chosen stays so where it is still there."""
+    def look_again(self) -> bool:
+        """Show what has changed meanwhile, and tell whether anything has.
+
+        What was chosen stays chosen where it is still there.
+        """
         row, before = self.table.currentIndex().row(), self.current()
         top = self.table.verticalScrollBar().value()
         if not self.model.look_again():
-            return
+            return False
         self.table.verticalScrollBar().setValue(top)
         found = None if before is None else self.model.row_of(before.id, near=row)
         self.choose(max(row, 0) if found is None else found)
         self.chosen.emit()
+        return True
 
     def show_empty(self, why: Empty) -> None:
         """Show the list or, where it is empty, why that is so and what to do."""

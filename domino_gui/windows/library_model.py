@@ -24,6 +24,8 @@ from domino_gui.windows.rule_set_texts import rule_set_name
 PAGE: Final = 200
 """Matches that are read at once."""
 _PAGES_KEPT: Final = 12
+_IN_SIGHT: Final = 2
+"""Pages that are looked at at a time, at most."""
 _NOWHERE: Final = QModelIndex()
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,6 +85,8 @@ class LibraryModel(QAbstractTableModel):
         """Show what has changed meanwhile; tell whether anything has that had been looked at."""
         if self._library is None:
             return False
+        for number in [*self._pages][:-_IN_SIGHT]:
+            del self._pages[number]  # read again when it is looked at
         same = self._today == texts.today() and self._number == self._count(self._library)
         if same and all(page == self._read(number) for number, page in self._pages.items()):
             return False

@@ -109,7 +109,7 @@ class LibraryWindow(QDialog):
         self.index.refreshed.connect(self._say_number)
         self.bin.deleted.connect(self._end_moving)
         self.bin.put_back.connect(self._end_moving)
-        self.bin.failed.connect(self._end_moving)
+        self.bin.failed.connect(self._end_refused)
         self._telling.progressed.connect(self.status.setText)
         self._telling.undo_wanted.connect(self.undo)
         Dropping(self).dropped.connect(self.open_path)
@@ -154,9 +154,11 @@ class LibraryWindow(QDialog):
         self._say_number()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language when it changes, for Qt."""
+        """Speak another language when it changes, and look what the game has done, for Qt."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._look_again()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -184,8 +186,8 @@ class LibraryWindow(QDialog):
             self.filters.offer_players(library.opponents(), library.levels())
         except LibraryError as error:
             self._telling.tell_trouble(error)
-        self.list.look_again()
-        self._say_number()
+        if self.list.look_again():
+            self._say_number()
 
     def _say_number(self) -> None:
         """Say how many matches there are, and where there are none, why."""
@@ -318,9 +320,15 @@ class LibraryWindow(QDialog):
             self.bin.undo(library)
             self._follow()
 
+    def _end_refused(self) -> None:
+        """Find out where the records lie now."""
+        self._is_to_refresh = True
+        self._end_moving()
+
     def _end_moving(self) -> None:
         """Show what is there now, and go on with what waited meanwhile."""
         self._look_again()
+        self._say_number()
         self._follow()
         if self._is_to_refresh:
             self._is_to_refresh = False

@@ -18,7 +18,12 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import read_record
 from domino_gui.storage.append_file import AppendFile
 from domino_gui.storage.library import Library, LibraryError, Trouble
-from domino_gui.storage.places import deleted_folder, finished_folder, matches_folder
+from domino_gui.storage.places import (
+    deleted_folder,
+    finished_folder,
+    library_path,
+    matches_folder,
+)
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.library_list import Empty
 from domino_gui.windows.library_window import LibraryWindow
@@ -215,6 +220,23 @@ def test_what_comes_meanwhile_is_found_with_one_key(library: LibraryWindow, qtbo
     assert current.seats[1].name == "Ann"
 
 
+def test_what_the_game_has_filed_is_there_when_one_comes_back(
+    library: LibraryWindow, parent: QWidget, records: list[Path], qtbot: QtBot
+) -> None:
+    parent.activateWindow()
+    qtbot.waitUntil(parent.isActiveWindow)
+    filed = written(finished_folder() / "filed.domino", "Zed", day=29)
+    game_s_own = Library.open(library_path())
+    game_s_own.take_in(filed)
+    game_s_own.take_in(records[3].rename(records[3].with_name("moved.domino")), formerly=records[3])
+    game_s_own.close()
+    library.activateWindow()
+    qtbot.waitUntil(lambda: listed(library) == ["Zed", *NAMES])
+    moved_match = library.list.model.entry(4)
+    assert moved_match is not None
+    assert moved_match.path.name == "moved.domino"
+
+
 # -- opening -----------------------------------------------------------------------------------
 
 
@@ -345,6 +367,8 @@ def test_a_record_is_saved_where_it_is_wanted(
     chooser.fileSelected.emit(str(tmp_path / "mine.domino"))
     chooser.fileSelected.emit(str(records[2]))
     chooser.close()
+    library.activateWindow()
+    assert library.status.text() == f"Saved: {tmp_path / 'mine.domino'}"
     assert read_record(tmp_path / "mine.domino").match.started.seats[1].name == "Bo"
     assert read_record(records[2]).match.started.seats[1].name == "Cy"
     (text,) = library.bar.texts
@@ -447,6 +471,21 @@ def test_a_match_that_another_copy_plays_is_kept_with_the_reason(
     assert records[0].exists()
     (text,) = library.bar.texts
     assert "could not be deleted: Ann.domino" in text
+
+
+def test_a_library_that_refuses_to_delete_is_told_and_finds_out_what_is_left(
+    library: LibraryWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(*_: object) -> None:
+        raise LibraryError(Trouble.FULL, "no space left")
+
+    monkeypatch.setattr(Library, "remove", refuse)
+    focus_list(library, 1)
+    with qtbot.waitSignal(library.index.refreshed):
+        press(library, Qt.Key.Key_Delete)
+    assert listed(library) == [*NAMES]
+    (text,) = library.bar.texts
+    assert text.startswith("The disk is full")
 
 
 def test_what_is_deleted_while_the_files_are_read_does_not_end_the_reading(

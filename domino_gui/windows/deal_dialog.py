@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from domino_gui.engine.match import Match
+from domino_gui.windows.deal_dialog_field import CopiedField
 from domino_gui.windows.deal_dialog_texts import (
     by_hand_page,
     check_page,
@@ -35,42 +34,11 @@ _LINK: Final = "copy"
 """The scheme of the links that copy a command."""
 
 
-class _Field(QWidget):
-    """A value in full, and a button that copies it."""
-
-    def __init__(self, pixels: int, copy: Callable[[str], None], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.value = ""
-        self.label = QLabel(parent)
-        self.line = QLineEdit(self)
-        self.line.setReadOnly(True)
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(round(0.9 * pixels))
-        # A style sheet sets the size of a field's text, but not what it is written in.
-        self.line.setStyleSheet(
-            f"font-family: '{font.family()}'; font-size: {round(pixels * 0.9)}px;"
-        )
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(False)
-        self.button.clicked.connect(lambda: copy(self.value))
-        self.label.setBuddy(self.line)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.line, 1)
-        layout.addWidget(self.button)
-
-    def show_value(self, shown: str, value: str) -> None:
-        """Show a value, written so that it is easily read."""
-        self.value = value
-        self.line.setText(shown)
-        self.line.setCursorPosition(0)
-
-
 class DealDialog(QDialog):
     """Follows a match; what is secret yet is never in it."""
 
-    again = Signal(object)
-    """The number, an int, of a deal that is wanted again."""
+    again = Signal(object, object)
+    """The `MatchStarted` of the match, and the number, an int, of its deal that is wanted again."""
 
     def __init__(self, match: Match, pixels: int, parent: QWidget | None = None) -> None:
         """``pixels`` is the size of plain text."""
@@ -82,9 +50,9 @@ class DealDialog(QDialog):
         self.rounds = QComboBox(self)
         self._round_label = QLabel(self)
         self._round_label.setBuddy(self.rounds)
-        self.seal = _Field(pixels, self._copy, self)
-        self.number = _Field(pixels, self._copy, self)
-        self.key = _Field(pixels, self._copy, self)
+        self.seal = CopiedField(pixels, self._copy, self)
+        self.number = CopiedField(pixels, self._copy, self)
+        self.key = CopiedField(pixels, self._copy, self)
         self.play_again = QPushButton(self)
         self.play_again.setAutoDefault(False)
         self.text = QTextBrowser(self)
@@ -181,7 +149,7 @@ class DealDialog(QDialog):
             names = [seat.name for seat in self._match.started.seats]
             self.text.setHtml(check_page(deal, opened, names))
 
-    def _show_field(self, field: _Field, value: str, shown: str | None = None) -> None:
+    def _show_field(self, field: CopiedField, value: str, shown: str | None = None) -> None:
         field.show_value(value if shown is None else shown, value)
         field.line.setPlaceholderText("" if value else self.tr("secret until the round is over"))
         field.button.setEnabled(bool(value))
@@ -198,7 +166,7 @@ class DealDialog(QDialog):
     def _ask_again(self) -> None:
         deal = self._deal
         if deal is not None and deal.opened is not None and deal.opened.number is not None:
-            self.again.emit(deal.opened.number)
+            self.again.emit(self._match.started, deal.opened.number)
 
     def retranslate(self) -> None:
         """Speak the language of now."""

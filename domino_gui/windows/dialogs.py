@@ -11,6 +11,7 @@ from domino_gui.storage.places import matches_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from domino_gui.engine.events import MatchStarted
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.host import Host
     from domino_gui.windows.rule_book import RuleBookDialog
@@ -49,8 +50,11 @@ class Dialogs(QObject):
 
     # -- matches -------------------------------------------------------------------------------
 
-    def ask_for_new_match(self, setup: MatchSetup | None = None) -> None:
-        """Offer a new match, beginning with ``setup``, else with the last choice."""
+    def ask_for_new_match(self, setup: MatchSetup | None = None, number: int | None = None) -> None:
+        """Offer a new match, beginning with ``setup``, else with the last choice.
+
+        A ``number`` is that of the deal to begin with, if a certain one is wanted.
+        """
         from domino_gui.windows.new_match import NewMatchDialog
 
         preferences = self._settings.preferences
@@ -61,6 +65,8 @@ class Dialogs(QObject):
             programs=preferences.programs,
             known=self._known_names(),
         )
+        if number is not None:
+            dialog.deal.field.setText(str(number))
         dialog.chosen.connect(self._begin_chosen)
         self._open(dialog)
 
@@ -173,7 +179,14 @@ class Dialogs(QObject):
         elif isinstance(page, MatchPage) and page.seen is not None:
             dialog = DealDialog(page.seen, self._window.pixels, self._window)
             page.panel.told.connect(dialog.show_match)
+            dialog.again.connect(self._deal_again)
             self._show_beside(dialog)
+
+    def _deal_again(self, started: MatchStarted, number: int) -> None:
+        """Offer a match of the same form that begins with the deal of that number."""
+        from domino_gui.windows.match_setup import setup_of
+
+        self.ask_for_new_match(setup_of(started), number)
 
     # -- the program ---------------------------------------------------------------------------
 

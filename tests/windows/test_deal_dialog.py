@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import RoundDealt
 from domino_gui.engine.match import Match
+from domino_gui.engine.rules import RuleSetId
 from domino_gui.windows.deal_dialog import DealDialog
 from domino_gui.windows.desk import Stage
+from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.seal_by_hand import by_hand
 from domino_gui.windows.seal_check import OpenedDeal, grouped, sealed_deals
 from tests.strategies import start
@@ -130,7 +132,29 @@ def test_the_same_deal_can_be_asked_for(qtbot: QtBot) -> None:
     dialog = opened(qtbot, match)
     with qtbot.waitSignal(dialog.again) as asked:
         dialog.play_again.click()
-    assert asked.args == [last_deal(match).number]
+    assert asked.args == [match.started, last_deal(match).number]
+
+
+def test_the_deal_is_offered_again_in_a_match_of_the_same_form(
+    open_window: Callable[..., Person],
+) -> None:
+    person = open_window(people("Ann", "Ben", "Cid", rules=RuleSetId.FIVE_UP))
+    person.wait(Stage.CURTAIN)
+    before = person.desk.match.deal
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    person.host.window.menus.deal.trigger()
+    (dialog,) = person.host.window.findChildren(DealDialog)
+    dialog.play_again.click()
+    (offered,) = person.host.window.findChildren(NewMatchDialog)
+    offered.start.click()
+    person.wait(Stage.CURTAIN)
+    after = person.desk.match.deal
+    assert before is not None
+    assert after is not None
+    assert (after.hands, after.boneyard) == (before.hands, before.boneyard)
+    assert after.seal != before.seal
+    assert person.desk.practice
 
 
 def test_a_false_seal_is_called_false(qtbot: QtBot) -> None:

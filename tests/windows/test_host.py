@@ -5,22 +5,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import PlayerKind, TilePlaced, encode_events
 from domino_gui.engine.match import Phase
 from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.game import computer
+from domino_gui.storage.append_file import AppendFile
+from domino_gui.storage.library import Library, LibraryError, Query, Trouble
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.places import matches_folder
+from domino_gui.storage.places import finished_folder, library_path, matches_folder
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.score_panel import ScoreRow
 from tests.engine.rigged import dealt
 from tests.strategies import start
 from tests.table.tables import making_way
-from tests.windows.conftest import Person
+from tests.windows.conftest import Person, people
 
 OpenWindow = Callable[..., Person]
 
@@ -271,3 +275,117 @@ def test_a_window_that_is_closed_lets_no_table_be_laid(
     person.desk.show_again()
     assert laying._program is None
     assert laying._asked is None
+
+
+# -- from match to match -----------------------------------------------------------------------
+
+
+def given_up(person: Person) -> None:
+    person.wait(Stage.CHOOSING, Stage.CURTAIN)
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+
+
+def test_a_match_that_is_over_is_filed_and_taken_into_the_library(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.DRAW))
+    path = person.host.playing
+    assert path is not None
+    given_up(person)
+    assert not path.exists()
+    filed = finished_folder() / path.name
+    assert read_record(filed).match.events == person.desk.match.events
+    library = Library.open(library_path())
+    (entry,) = library.search(Query())
+    library.close()
+    assert entry.path == filed
+    assert entry.resigned == 0
+    assert not person.host.window.has_notices
+
+
+def test_a_library_that_fails_is_told_and_nothing_else_happens(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> Library:
+        raise LibraryError(Trouble.FULL, "no space is left on the disk")
+
+    monkeypatch.setattr(Library, "open", fail)
+    person = open_window(MatchSetup(RuleSetId.DRAW))
+    given_up(person)
+    (notice,) = person.host.window.notices.texts
+    assert "library" in notice
+    assert len(list(finished_folder().iterdir())) == 1
+
+
+def test_a_rematch_is_one_key_with_the_same_players(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Bo", rules=RuleSetId.MUGGINS))
+    given_up(person)
+    person.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    person.wait(Stage.CURTAIN)
+    assert [seat.name for seat in person.desk.match.started.seats] == ["Ada", "Bo"]
+    assert person.desk.match.rules.rule_set.id is RuleSetId.MUGGINS
+
+
+def test_seats_are_exchanged_for_a_rematch_by_another(open_window: OpenWindow) -> None:
+    setup = people("Ada", "Bo", "Cy", "Di", rules=RuleSetId.MUGGINS, partners=True)
+    person = open_window(setup)
+    given_up(person)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    person.press(Qt.Key.Key_R, both)
+    person.wait(Stage.CURTAIN)
+    started = person.desk.match.started
+    assert [seat.name for seat in started.seats] == ["Di", "Ada", "Bo", "Cy"]
+    assert started.sides == [[0, 2], [1, 3]]
+
+
+def test_no_rematch_is_played_before_the_match_is_over(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    menus = person.host.window.menus
+    assert not menus.rematch.isEnabled()
+    assert not menus.rematch_exchanged.isEnabled()
+
+
+def test_a_deal_number_gives_the_deal_again_for_practice(open_window: OpenWindow) -> None:
+    person = open_window(seed=None)
+    person.host.begin(MatchSetup(RuleSetId.MUGGINS), number=42)
+    person.wait(Stage.CHOOSING)
+    assert person.desk.practice
+    deal = person.desk.match.deal
+    assert deal is not None
+    expected = ShuffledDealer(first=42).deal(2, 7)
+    assert (deal.number, deal.hands) == (42, expected.hands)
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    person.host.rematch()
+    assert not person.desk.practice
+
+
+def test_what_follows_a_demonstration_is_not_dealt_from_its_seed(open_window: OpenWindow) -> None:
+    watch = Watch(RuleSetId.DRAW, 2, "beginner", seed=7)
+    person = open_window(options=PlayOptions(watch=watch, speed="max"), seed=None)
+    person.qtbot.waitUntil(lambda: person.desk.match.deal is not None, timeout=10_000)
+    person.host.show_first_page()
+    numbers = []
+    for _ in range(2):
+        person.host.begin(MatchSetup(RuleSetId.DRAW))
+        person.wait(Stage.CHOOSING, Stage.MATCH_OVER)
+        assert person.desk.match.deal is not None
+        numbers.append(person.desk.match.deal.number)
+    dealer = ShuffledDealer(7)
+    foreseen = [dealer.deal(2, 7).number for _ in range(10)]
+    assert not {*numbers} & {*foreseen}
+
+
+def test_leaving_says_nothing_and_loses_nothing(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    path = person.host.playing
+    assert path is not None
+    events = person.desk.match.events
+    person.host.window.menus.leave.trigger()
+    assert person.host.playing is None
+    assert read_record(path).match.events == events
+    assert not person.host.window.has_notices
+    AppendFile.open(path).close()

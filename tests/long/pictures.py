@@ -144,6 +144,9 @@ class Photographer:
             "menu": self.menu,
             "new-match": self.new_match,
             "rules": self.rules,
+            "score-sheet": self.score_sheet,
+            "board": self.board,
+            "deal": self.deal,
             "preferences": self.preferences,
         }
         for name, take in moments.items():
@@ -226,6 +229,31 @@ class Photographer:
         assert self.window.desk is not None
         rules = self.window.desk.match.rules
         return self.with_dialog(RuleBookDialog(rules, self.window.pixels, self.window))
+
+    def score_sheet(self) -> QImage:
+        from domino_gui.windows.score_sheet import ScoreSheet
+
+        match = over(seated(self.names, RuleSetId.MUGGINS, 4, partners=False), 4)
+        self.portrait.picture(match)
+        return self.with_dialog(ScoreSheet(match, self.window.pixels, self.window))
+
+    def board(self) -> QImage:
+        from domino_gui.windows.score_sheet import ScoreSheet
+
+        match = over(seated(self.names, RuleSetId.FIVE_UP, 3), 3, 12)
+        self.window.panel.scores.peg_five_up(wanted=True)
+        self.portrait.picture(match)
+        sheet = ScoreSheet(match, self.window.pixels, self.window, pegged=True)
+        taken = self.with_dialog(sheet)
+        self.window.panel.scores.peg_five_up(wanted=False)
+        return taken
+
+    def deal(self) -> QImage:
+        from domino_gui.windows.deal_dialog import DealDialog
+
+        match = over(seated(self.names, RuleSetId.ALL_FIVES, 3), 3, 2)
+        self.portrait.picture(match)
+        return self.with_dialog(DealDialog(match, self.window.pixels, self.window))
 
     def preferences(self) -> QImage:
         from domino_gui.game.notices import Fault

@@ -225,7 +225,7 @@ class FirstPage(Page):
             card.setFixedHeight(high)
         self.banner.set_pixels(pixels, roomy=tall or height > 50 * pixels)
         if self.unfinished is not None:
-            self.unfinished.set_pixels(pixels)
+            self.unfinished.set_look(pixels, roomy=width > 75 * pixels)
             used = self.banner.height() + high + self.small[0].sizeHint().height() + 6 * gap
             most = max(22 * pixels, round(0.42 * height))
             self.unfinished.setFixedHeight(max(12 * pixels, min(most, height - used)))

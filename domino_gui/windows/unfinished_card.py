@@ -120,7 +120,8 @@ class UnfinishedCard(QWidget):
         self.table = TableWindow(self)
         self._heading = Label(Role.HEADING, self)
         self._title = Label(Role.TITLE, self)
-        self._scores = ScoreLines(self)
+        self.scores = ScoreLines(self)
+        """The sides and their points."""
         self._when = Label(Role.SMALL, self)
         self._when.setWordWrap(False)
         self.go_on_button = PageButton(self, primary=True)
@@ -128,15 +129,15 @@ class UnfinishedCard(QWidget):
         self.go_on_button.clicked.connect(self.go_on)
         self.more_button.clicked.connect(self.more)
         row = self._row = QHBoxLayout(self)
-        row.addWidget(self.table, 3)
+        row.addWidget(self.table)
         column = self._column = QVBoxLayout()
-        row.addLayout(column, 2)
+        row.addLayout(column)
         head = QHBoxLayout()
         column.addLayout(head)
         head.addWidget(self._heading, 1)
         head.addWidget(self._when)
         column.addWidget(self._title)
-        column.addWidget(self._scores)
+        column.addWidget(self.scores)
         column.addStretch(1)
         buttons = QHBoxLayout()
         column.addLayout(buttons)
@@ -156,9 +157,11 @@ class UnfinishedCard(QWidget):
         self.table.show_table(miniature)
         self._tell()
 
-    def set_pixels(self, pixels: int) -> None:
-        """Set the size of plain text."""
+    def set_look(self, pixels: int, *, roomy: bool) -> None:
+        """Set the size of plain text, and whether the table may take more room than the words."""
         self._pixels = self.table.pixels = pixels
+        self._row.setStretch(0, 3 if roomy else 1)
+        self._row.setStretch(1, 2 if roomy else 1)
         self._row.setContentsMargins(pixels, pixels, pixels * 3 // 2, pixels)
         self._row.setSpacing(pixels * 3 // 2)
         self._column.setSpacing(pixels // 2)
@@ -166,7 +169,7 @@ class UnfinishedCard(QWidget):
             label.set_pixels(pixels)
         self.go_on_button.set_pixels(round(1.15 * pixels))
         self.more_button.set_pixels(pixels)
-        self._scores.set_pixels(pixels)
+        self.scores.set_pixels(pixels)
 
     def retranslate(self) -> None:
         """Speak the language of now."""
@@ -181,7 +184,7 @@ class UnfinishedCard(QWidget):
         if self._shown is None:
             for label in (self._title, self._when):
                 label.setText("")
-            self._scores.show_lines([])
+            self.scores.show_lines([])
             return
         from datetime import datetime
 
@@ -191,7 +194,7 @@ class UnfinishedCard(QWidget):
         self._title.setText(title(shown.match))
         self._when.setText(last_played(shown.changed, datetime.now().astimezone()))
         lines = score_lines(shown.match)
-        self._scores.show_lines(lines)
+        self.scores.show_lines(lines)
         told = [self._title.text(), *map(": ".join, lines), self._when.text()]
         self.go_on_button.setAccessibleDescription(". ".join(told))
         self.table.setAccessibleName(self.tr("The table in small"))

@@ -135,7 +135,8 @@ def test_nothing_is_cut_off_at_any_size(
     for number in range(matches):
         unfinished(matches_folder() / f"{number}.domino")
     if matches > 1:
-        write_record(matches_folder() / "four.domino", [begun(RuleSetId.MUGGINS, 4)])
+        alone = begun(RuleSetId.MUGGINS, 4, partners=False)
+        write_record(matches_folder() / "four.domino", [alone])
     person = open_window(comes_in=False, language=language)
     window = person.host.window
     for size in SIZES:
@@ -148,6 +149,9 @@ def test_nothing_is_cut_off_at_any_size(
         for button in buttons:
             corner = button.mapTo(page, button.rect().bottomRight())
             assert page.rect().contains(corner)
+        if page.unfinished is not None:
+            lines, button = page.unfinished.scores, page.unfinished.go_on_button
+            assert lines.geometry().bottom() < button.geometry().top()
         assert all(card.height() >= card.heightForWidth(card.width()) for card in page.cards)
 
 

@@ -20,7 +20,7 @@ from tests.windows.test_unfinished import HANDS
 @pytest.fixture
 def card(parent: QWidget) -> UnfinishedCard:
     made = UnfinishedCard(parent)
-    made.set_pixels(14)
+    made.set_look(14, roomy=True)
     made.expect(2)
     made.resize(900, 260)
     made.show()

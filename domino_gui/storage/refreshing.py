@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _EVENTS: Final = 64
 """Events that are judged in one step."""
-_NAMES: Final = 500
+_NAMES: Final = 100
 """Files or rows that are looked at in one step."""
 _TOGETHER: Final = 32
 """Records that are written in one step: each step waits for the disk."""

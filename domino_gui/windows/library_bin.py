@@ -47,12 +47,19 @@ class LibraryBin(QObject):
         """Whether there is anything that could be put back."""
         return not self.busy and self._moved() > 0
 
-    def delete(self, library: Library, entries: Sequence[Entry]) -> None:
-        """Delete these matches; what was deleted before cannot be put back any more."""
-        self._removed, self._back, self._number = [], False, len(entries)
-        self._slices.begin(self._deleting(library, [entry.id for entry in entries]))
+    def delete(self, library: Library, pages: Iterator[Sequence[Entry]], number: int) -> None:
+        """Delete the ``number`` of matches that ``pages`` will hand out.
 
-    def _deleting(self, library: Library, ids: Sequence[int]) -> Iterator[int]:
+        What was deleted before cannot be put back any more.
+        """
+        self._removed, self._back, self._number = [], False, number
+        self._slices.begin(self._deleting(library, pages))
+
+    def _deleting(self, library: Library, pages: Iterator[Sequence[Entry]]) -> Iterator[int]:
+        ids: list[int] = []
+        for page in pages:  # all of them before the first is moved: it makes the others move up
+            ids += [entry.id for entry in page]
+            yield 0
         for first in range(0, len(ids), _AT_ONCE):
             self._removed.append(library.remove(ids[first : first + _AT_ONCE]))
             yield min(first + _AT_ONCE, len(ids))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
@@ -108,14 +109,20 @@ class LibraryList(QStackedWidget):
         self.chosen.emit()
 
     @property
+    def number(self) -> int:
+        """How many matches are chosen."""
+        return sum(len(part) for part in self._parts())
+
+    @property
     def rows(self) -> list[int]:
         """The rows that are chosen, from above."""
-        parts = self.table.selectionModel().selection()
-        rows: set[int] = set()
-        for number in range(parts.count()):
-            part = parts.at(number)
-            rows.update(range(part.top(), part.bottom() + 1))
-        return sorted(rows)
+        return sorted(row for part in self._parts() for row in part)
+
+    def _parts(self) -> list[range]:
+        """Return the rows that are chosen, those below one another together."""
+        selection = self.table.selectionModel().selection()
+        parts = (selection.at(number) for number in range(selection.count()))
+        return [range(part.top(), part.bottom() + 1) for part in parts]
 
     def current(self) -> Entry | None:
         """Return the match that the keys are at, if it is chosen."""
@@ -123,8 +130,8 @@ class LibraryList(QStackedWidget):
         selected = self.table.selectionModel().isRowSelected(row)
         return self.model.entry(row) if row >= 0 and selected else None
 
-    def entries(self) -> list[Entry]:
-        """Return all matches that are chosen."""
+    def entries(self) -> Iterator[list[Entry]]:
+        """Yield all matches that are chosen now, a page at a time (see `LibraryModel.entries`)."""
         return self.model.entries(self.rows)
 
     def choose(self, row: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from html import escape
+from itertools import groupby
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -42,6 +43,7 @@ class Column(IntEnum):
     STATE = 5
 
 
+_COLUMNS: Final = len(Column)
 _WORDS: Final = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
@@ -114,9 +116,16 @@ class LibraryModel(QAbstractTableModel):
                 return row
         return None
 
-    def entries(self, rows: Iterable[int]) -> list[Entry]:
-        """Return the matches in these rows, as far as they can be read."""
-        return [entry for row in sorted(rows) if (entry := self.entry(row)) is not None]
+    def entries(self, rows: Sequence[int]) -> Iterator[list[Entry]]:
+        """Yield the matches in these rows, which ascend, a page at a time.
+
+        `LibraryError` where they cannot be read.
+        """
+        library, query = self._library, self.query
+        for number, some in groupby(rows, key=lambda row: row // PAGE):
+            if library is not None:
+                page = library.search(query, first=number * PAGE, most=PAGE)
+                yield [page[row % PAGE] for row in some if row % PAGE < len(page)]
 
     def _count(self, library: Library) -> int:
         try:
@@ -148,7 +157,7 @@ class LibraryModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return how much is told of each."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else _COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what stands in a cell, or what else Qt asks about it."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
@@ -107,6 +107,7 @@ class LibraryWindow(QDialog):
         self.list.model.failed.connect(self._telling.tell_trouble)
         self.index.changed.connect(self._look_again)
         self.index.refreshed.connect(self._say_number)
+        self.index.refreshed.connect(self._offer_players)
         self.bin.deleted.connect(self._end_moving)
         self.bin.put_back.connect(self._end_moving)
         self.bin.failed.connect(self._end_refused)
@@ -138,6 +139,7 @@ class LibraryWindow(QDialog):
             self.index.open()
             self._search()
             self.index.refresh()
+            QTimer.singleShot(0, self, self._offer_players)
 
     def done(self, result: int) -> None:
         """Close, and leave nothing running; what was deleted stays so."""
@@ -179,6 +181,11 @@ class LibraryWindow(QDialog):
 
     def _look_again(self) -> None:
         """Show what has changed meanwhile."""
+        if self.list.look_again():
+            self._say_number()
+
+    def _offer_players(self) -> None:
+        """Offer to look for those who have played."""
         library = self.index.library
         if library is None:
             return
@@ -186,8 +193,6 @@ class LibraryWindow(QDialog):
             self.filters.offer_players(library.opponents(), library.levels())
         except LibraryError as error:
             self._telling.tell_trouble(error)
-        if self.list.look_again():
-            self._say_number()
 
     def _say_number(self) -> None:
         """Say how many matches there are, and where there are none, why."""
@@ -201,7 +206,7 @@ class LibraryWindow(QDialog):
     def _follow(self) -> None:
         """Show the match that is chosen, and offer what can be done with it or with several."""
         self.preview.choose(self.list.current())
-        commands, chosen = self.commands, len(self.list.rows)
+        commands, chosen = self.commands, self.list.number
         for action in (commands.open, commands.copy, commands.save):
             action.setEnabled(chosen == 1)
         commands.delete.setEnabled(chosen > 0 and not self.bin.busy)
@@ -301,16 +306,19 @@ class LibraryWindow(QDialog):
 
     def delete_chosen(self) -> None:
         """Delete the chosen matches, but for the one that is being played."""
-        library, entries = self.index.library, self.list.entries()
-        if library is None or self.bin.busy:
-            return
-        kept = without(entries, self._playing())
-        if len(kept) < len(entries):
-            self._telling.tell_being_played()
-        if kept:
+        library, number = self.index.library, self.list.number
+        if library is not None and number and not self.bin.busy:
             self._is_to_refresh = self.index.pause()
-            self.bin.delete(library, kept)
+            self.bin.delete(library, self._to_be_deleted(), number)
             self._follow()
+
+    def _to_be_deleted(self) -> Iterator[list[Entry]]:
+        playing = self._playing()
+        for entries in self.list.entries():
+            others = without(entries, playing)
+            if len(others) < len(entries):
+                self._telling.tell_being_played()
+            yield others
 
     def undo(self) -> None:
         """Put back what was deleted last."""

@@ -15,7 +15,8 @@ def library() -> FakeLibrary:
 
 def delete(qtbot: QtBot, bin_: LibraryBin, library: FakeLibrary, *numbers: int) -> list[object]:
     with qtbot.waitSignal(bin_.deleted) as deleted:
-        bin_.delete(library, [entry(number) for number in numbers])  # type: ignore[arg-type]
+        pages = ([entry(number)] for number in numbers)
+        bin_.delete(library, pages, len(numbers))  # type: ignore[arg-type]
         assert bin_.busy
         assert not bin_.can_undo
     assert deleted.args is not None

@@ -62,12 +62,20 @@ def test_what_fits_is_shown_and_nothing_without_a_library() -> None:
     library = FakeLibrary(map(entry, range(100)))
     model = shown(library, Query(words="mina 3"))
     assert model.rowCount() == 10
-    assert model.entries([1, 0]) == [entry(3), entry(13)]
+    assert [*model.entries([0, 1, 99])] == [[entry(3), entry(13)]]
     assert model.entry(10) is model.entry(-1) is None
     model.show(None, Query())
     assert model.rowCount() == 0
     assert not model.look_again()
+    assert not [*model.entries([0])]
     assert not model.data(QModelIndex(), Role.DecorationRole)
+
+
+def test_the_matches_in_many_rows_are_read_page_by_page() -> None:
+    model = shown(FakeLibrary(map(entry, range(1000))))
+    first, *others = model.entries([1, PAGE - 1, *range(PAGE, 3 * PAGE)])
+    assert first == [entry(1), entry(PAGE - 1)]
+    assert [len(page) for page in others] == [PAGE, PAGE]
 
 
 def test_only_what_has_changed_is_shown_again() -> None:

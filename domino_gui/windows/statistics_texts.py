@@ -177,7 +177,7 @@ def facts(figures: Figures, rules: RuleSetId | None) -> list[Fact]:
     """Return all but the win rate; ``rules`` is the only rule set played, None of several."""
     apart = ""
     if rules is None:
-        apart = QCoreApplication.translate("Statistics", "see each rule set")
+        apart = QCoreApplication.translate("Statistics", "see by rule set")
     of = Counts().of_placements(figures.placements)
     return [
         Fact(captions().matches, str(figures.matches), rounds_text(figures)),

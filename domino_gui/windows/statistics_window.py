@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -96,6 +97,8 @@ class StatisticsWindow(QDialog):
         self.export.clicked.connect(self.ask_where_to_export)
         self.reset.clicked.connect(self.ask_to_reset)
         self.buttons.rejected.connect(self.reject)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.activated.connect(self.undo_reset)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -157,6 +160,8 @@ class StatisticsWindow(QDialog):
         for button in (self.copy, self.export):
             button.setEnabled(found)
         self.reset.setEnabled(self.choices.name.value is not None)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(found)
+        self.empty.button.setDefault(not found)
         self.choices.setVisible(self.choices.name.value is not None)
         self._say_since()
 
@@ -227,11 +232,10 @@ class StatisticsWindow(QDialog):
         text = self.tr("The statistics of everybody begin anew. No match is lost.")
         if name != EVERYBODY:
             text = self.tr("The statistics of {name} begin anew. No match is lost.")
-        line = self.bar.tell(
-            "reset", text.format(name=name), act=self.tr("&Undo"), slot=self.undo_reset
-        )
-        if line.act is not None:
-            line.act.setFocus()
+        told = text.format(name=name)
+        line = self.bar.tell("reset", told, act=self.tr("Undo"), slot=self.undo_reset)
+        assert line.act is not None
+        line.act.setFocus()
 
     def undo_reset(self) -> None:
         """Let matches count again as before the last reset."""

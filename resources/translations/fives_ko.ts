@@ -1110,10 +1110,6 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>기권(&amp;G)…</translation>
     </message>
     <message>
-        <source>&amp;Leave the match</source>
-        <translation>경기에서 나가기(&amp;L)</translation>
-    </message>
-    <message>
         <source>L&amp;ibrary…</source>
         <translation>보관함(&amp;I)…</translation>
     </message>
@@ -1256,6 +1252,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>&amp;Theme</source>
         <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Animation</source>
@@ -1922,10 +1922,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Go &amp;on from here…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close the replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2716,8 +2712,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>범위 {low}~{high}</translation>
     </message>
     <message>
-        <source>see each rule set</source>
-        <translation>규칙별로 표시</translation>
+        <source>see by rule set</source>
+        <translation>규칙별 탭 참고</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2909,8 +2905,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{name}: 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>되돌리기(&amp;U)</translation>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
     </message>
 </context>
 <context>

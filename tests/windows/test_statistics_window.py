@@ -17,14 +17,17 @@ from pytestqt.qtbot import QtBot
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage import statistics
 from domino_gui.storage.library import Library, LibraryError, Trouble
+from domino_gui.storage.places import preferences_path
+from domino_gui.storage.preferences import read_preferences
 from domino_gui.storage.statistics import Figures, Sample
 from domino_gui.table.themes import theme, theme_names
 from domino_gui.windows import statistics_texts as texts
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.statistics_empty import Why
 from domino_gui.windows.statistics_window import StatisticsWindow
-from tests.windows.conftest import press
+from tests.windows.conftest import Person, press
 from tests.windows.played import ADA, BEN, JOON, library, play
 
 Opener = Callable[..., StatisticsWindow]
@@ -163,6 +166,37 @@ def test_the_database_is_asked_once_for_each_choice(
     assert len(asked) == 6
 
 
+def test_the_menu_opens_it_and_a_reset_lasts(
+    open_window: Callable[..., Person], qtbot: QtBot
+) -> None:
+    play(2)
+    person = open_window()
+    person.host.window.menus.statistics.trigger()
+    (window,) = person.host.window.findChildren(StatisticsWindow)
+    qtbot.waitUntil(lambda: not window.index.refreshing, timeout=20_000)
+    assert shows(window, figures(Sample("Mina")))
+    answer(window, "“Mina”")
+    window.close()
+    assert [*read_preferences(preferences_path()).preferences.statistics_since] == ["mina"]
+    person.host.window.menus.statistics.trigger()
+    again = person.host.window.findChildren(StatisticsWindow)[-1]
+    assert again.empty.why is Why.RESET
+    again.close()
+
+
+def test_whoever_has_no_statistics_yet_is_led_to_a_match(
+    open_window: Callable[..., Person], qtbot: QtBot
+) -> None:
+    person = open_window()
+    person.host.window.menus.statistics.trigger()
+    (window,) = person.host.window.findChildren(StatisticsWindow)
+    qtbot.waitUntil(lambda: not window.index.refreshing, timeout=20_000)
+    click(window.empty.button)
+    (dialog,) = person.host.window.findChildren(NewMatchDialog)
+    assert dialog.isVisible()
+    dialog.close()
+
+
 # -- nothing to show -------------------------------------------------------------------------------
 
 
@@ -175,7 +209,7 @@ def test_before_the_first_match_it_invites_to_play(opened: Opener, qtbot: QtBot)
     for button in (window.copy, window.export, window.reset):
         assert not button.isEnabled()
     with qtbot.waitSignal(window.match_wanted, timeout=5_000):
-        click(window.empty.button)
+        press(window, Qt.Key.Key_Return)
     assert not window.isVisible()
 
 
@@ -264,12 +298,12 @@ def test_several_resets_are_undone_one_after_the_other(opened: Opener) -> None:
     window.since_changed.connect(told.append)
     answer(window, "“Mina”")
     answer(window, "everybody")
-    window.undo_reset()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert told[-1] == told[0]
     assert "reset" in window.bar.lines
-    window.undo_reset()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert told[-1] == {}
-    window.undo_reset()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(told) == 4
 
 
@@ -319,10 +353,12 @@ def test_where_no_library_can_be_opened_the_window_opens_all_the_same(
     assert not window.isVisible()
 
 
-def test_closing_leaves_the_library_to_others(opened: Opener) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_closing_leaves_the_library_to_others(opened: Opener, key: Qt.Key) -> None:
     play(1)
     window = opened()
-    press(window, Qt.Key.Key_Escape)
+    window.report.over_time.chart.setFocus()
+    press(window, key)
     assert window.index.library is None
 
 

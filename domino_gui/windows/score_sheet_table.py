@@ -23,6 +23,8 @@ from domino_gui.windows.score_sheet_rounds import SheetRound, sheet_rounds
 from domino_gui.windows.theme import BASE_FONT, SMALLEST_PRINT, room_of
 
 _NOT_YET = "–"
+_LONGEST = "262.5"
+"""As long as a number gets, but for those of a match to an enormous target."""
 
 
 class SideHeader(QHeaderView):
@@ -50,10 +52,11 @@ class SideHeader(QHeaderView):
 
     @property
     def narrowest(self) -> int:
-        """The width of a column in which every word can be read."""
-        metrics = QFontMetrics(self._font(bold=False))
+        """The width of a column in which every word and every number can be read."""
+        metrics, bold = QFontMetrics(self._font(bold=False)), QFontMetrics(self._font(bold=True))
         words = (*self._columns, self.tr("Round"))
-        return max(map(metrics.horizontalAdvance, words)) + round(0.7 * self._pixels)
+        widest = max(*map(metrics.horizontalAdvance, words), bold.horizontalAdvance(_LONGEST))
+        return widest + round(0.8 * self._pixels)
 
     def sizeHint(self) -> QSize:
         """Return the room of two lines."""

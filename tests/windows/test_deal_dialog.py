@@ -19,7 +19,7 @@ from domino_gui.windows.seal_by_hand import by_hand
 from domino_gui.windows.seal_check import OpenedDeal, grouped, sealed_deals
 from tests.strategies import start
 from tests.windows.conftest import Person, people
-from tests.windows.sheets import played
+from tests.windows.sheets import played, speaking_korean
 
 
 def opened(qtbot: QtBot, match: Match) -> DealDialog:
@@ -180,3 +180,11 @@ def test_f3_opens_it_beside_the_match_which_it_follows(open_window: Callable[...
     person.desk.give_up()
     person.wait(Stage.MATCH_OVER)
     assert dialog.key.value == last_deal(person.desk.match).key
+
+
+def test_it_speaks_another_language_at_once(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, played("draw", 2, 1))
+    with speaking_korean():
+        assert "✓ 봉인이 맞습니다" in dialog.text.toPlainText()
+        assert dialog.rounds.currentText() == "1라운드"
+    assert "✓ The seal fits" in dialog.text.toPlainText()

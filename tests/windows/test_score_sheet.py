@@ -15,7 +15,7 @@ from domino_gui.windows.score_sheet import ScoreSheet
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 from tests.windows.conftest import Person, people
-from tests.windows.sheets import played
+from tests.windows.sheets import played, speaking_korean
 
 
 def opened(qtbot: QtBot, match: Match, *, pegged: bool = False) -> ScoreSheet:
@@ -106,3 +106,11 @@ def test_a_board_is_remembered_and_stands_in_the_panel_too(
     sheet.on_board.click()
     assert panel.grab().toImage() != before
     assert read_preferences(preferences_path()).preferences.score_sheet == "board"
+
+
+def test_it_speaks_another_language_at_once(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, played("five-up", 2, 2), pegged=True)
+    with speaking_korean():
+        assert sheet.windowTitle() == "점수표: 파이브 업"
+        assert sheet.board.accessibleName() == "크리비지 보드"
+    assert sheet.windowTitle() == "Score sheet: Five Up"

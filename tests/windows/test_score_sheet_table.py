@@ -1,8 +1,11 @@
 """The figures: placements and settlement apart, totals that are the scores."""
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.engine.events import RoundSettled
 from domino_gui.engine.match import Match
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.score_sheet_rounds import sheet_rounds
@@ -57,6 +60,16 @@ def test_every_round_has_its_line_and_the_last_total_is_the_score(
     assert table.rowCount() == len(sheet_rounds(match))
     totals = line(table, table.rowCount() - 1)[3::3]
     assert totals == [shown_points(match.rules.rule_set, score) for score in match.scores]
+
+
+def test_the_longest_number_fits_in_its_column(parent: QWidget) -> None:
+    match = played("all-fives", 3, 1)
+    settled = match.events[-1]
+    assert isinstance(settled, RoundSettled)
+    match.events[-1] = replace(settled, points=[262.5, -2.5, 0])
+    table = shown(parent, match)
+    wanted = QFontMetrics(table.item(0, 3).font()).horizontalAdvance("262.5")  # type: ignore[union-attr]
+    assert table.columnWidth(3) >= wanted + 14 // 3 * 2
 
 
 def test_every_heading_fits_in_its_column(parent: QWidget) -> None:

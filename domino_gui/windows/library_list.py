@@ -80,6 +80,8 @@ class LibraryList(QStackedWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(1.9 * pixels))
         columns.setHighlightSections(False)
+        # Painting it asks whether all rows of a column are chosen, each by itself: let none be.
+        columns.setSelectionModel(QItemSelectionModel(self.model, columns))
         columns.setSectionsClickable(False)
         columns.setMinimumSectionSize(3 * pixels)
         for column in Column:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ from domino_gui.windows.theme import dress
 
 _SIZE: Final = (90, 52)
 """Width and height, in sizes of plain text."""
+_FRAME: Final = QSize(16, 48)
+"""What the system puts around a window, at most."""
 
 
 class LibraryWindow(QDialog):
@@ -69,7 +71,8 @@ class LibraryWindow(QDialog):
         self._connect()
         self._connect_commands()
         self.retranslate()
-        self.resize(_SIZE[0] * pixels, _SIZE[1] * pixels)
+        wanted, room = QSize(*_SIZE) * pixels, self.screen().availableSize() - _FRAME
+        self.resize(wanted.boundedTo(room))
 
     def _lay_out(self, pixels: int) -> None:
         halves = QSplitter(Qt.Orientation.Horizontal, self)

@@ -19,11 +19,14 @@ class MatchOverButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for button in (self.first_page, self.replay):
-            row.addWidget(button)
+            row.addWidget(button, 1)
         self.retranslate()
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of the words."""
+        row = self.layout()
+        assert row is not None
+        row.setSpacing(pixels * 2 // 3)
         for button in (self.first_page, self.replay):
             button.set_pixels(pixels)
 

@@ -89,6 +89,8 @@ class ScoreSheet(QDialog):
     def show_match(self, match: Match) -> None:
         """Show how a match stands."""
         self._match = match
+        name = rule_set_name(match.rules.rule_set.id)
+        self.setWindowTitle(self.tr("Score sheet: {rule_set}").format(rule_set=name))
         can_be_pegged = track_of(match.rules) is not None
         pegged = can_be_pegged and self._pegged
         for button in (self.as_strokes, self.on_board):
@@ -126,8 +128,6 @@ class ScoreSheet(QDialog):
 
     def retranslate(self) -> None:
         """Speak the language of now."""
-        name = rule_set_name(self._match.rules.rule_set.id)
-        self.setWindowTitle(self.tr("Score sheet: {rule_set}").format(rule_set=name))
         self.as_strokes.setText(self.tr("&Strokes"))
         self.on_board.setText(self.tr("Cribbage &board"))
         self.show_match(self._match)

@@ -37,6 +37,17 @@ def test_it_follows_the_match(qtbot: QtBot) -> None:
     assert placed.text() == "10"
 
 
+def test_another_match_may_be_of_another_rule_set(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, played("five-up", 3, 2), pegged=True)
+    sheet.show_match(played("draw", 4, 1))
+    assert sheet.windowTitle() == "Score sheet: Draw"
+    assert sheet.paper.isVisible()
+    assert sheet.table.columnCount() == 1 + 4 * 2
+    sheet.show_match(played("five-up", 2, 2))
+    assert sheet.board.isVisible()
+    assert sheet.table.columnCount() == 1 + 2 * 3
+
+
 def test_five_up_changes_between_strokes_and_board(qtbot: QtBot) -> None:
     sheet = opened(qtbot, played("five-up", 2, 2))
     assert sheet.paper.isVisible()

@@ -22,8 +22,8 @@ class InUseError(OSError):
 class AppendFile:
     """An open, locked file.
 
-    What lies beyond `end` is no part of it: the rest of a piece that could not be written whole.
-    It is cut away when the next piece comes, not before.
+    What lies beyond `end` is no part of it, such as a line that a crash cut off. It is cut away
+    when the next piece comes, not before.
     """
 
     def __init__(self, path: Path, file: io.FileIO) -> None:
@@ -65,8 +65,13 @@ class AppendFile:
         self._file.truncate(self.end)
         self._file.seek(self.end)
         rest = memoryview(data)
-        while rest:
-            rest = rest[self._file.write(rest) :]
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:
+            with contextlib.suppress(OSError):
+                self._file.truncate(self.end)  # half a piece is of no use to anybody
+            raise
         os.fsync(self._file.fileno())
         if not self._is_named:
             keep_name(self.path.parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,10 +76,11 @@ class Welcome(QObject):
         from domino_gui.windows.shelving import shelve
 
         for path in left_over():
-            if path.stat().st_size:
-                shelve(path)
-            else:
-                self._host.explain(path, UnreadableError(1, "the file is empty"))
+            with contextlib.suppress(OSError):  # gone, or a link to nowhere
+                if path.stat().st_size:
+                    shelve(path)
+                else:
+                    self._host.explain(path, UnreadableError(1, "the file is empty"))
 
     # -- where the ways lead -------------------------------------------------------------------
 

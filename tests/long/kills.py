@@ -267,6 +267,8 @@ def _check_rest(ground: Ground) -> None:
     if found.problem is not None:
         raise LostError(f"the preferences: {found.problem}")
     aside = [*ground.folder.rglob("*.kept-*"), *ground.folder.rglob("damaged/*")]
+    # Killed as it had made the file of a match, before it could write to it: nothing was played.
+    aside = [path for path in aside if path.stat().st_size]
     if aside:
         raise LostError(f"put aside as damaged: {aside}")
     if places.library_path().exists():

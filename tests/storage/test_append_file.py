@@ -94,7 +94,7 @@ class FullDisk(io.FileIO):
         return super().write(taken)
 
 
-def test_half_of_a_piece_is_cut_away_when_the_next_comes(tmp_path: Path) -> None:
+def test_half_of_a_piece_is_cut_away_at_once(tmp_path: Path) -> None:
     path = tmp_path / "file.txt"
     disk = FullDisk(path, "x+")
     file = AppendFile(path, disk)
@@ -102,7 +102,7 @@ def test_half_of_a_piece_is_cut_away_when_the_next_comes(tmp_path: Path) -> None
     file.append(b"one\n")
     with pytest.raises(OSError, match="no space"):
         file.append(b"two, three\n")
-    assert path.read_bytes() == b"one\ntwo, "
+    assert path.read_bytes() == b"one\n"
     disk.room = 100
     file.append(b"four\n")
     assert path.read_bytes() == b"one\nfour\n"

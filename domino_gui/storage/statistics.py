@@ -108,7 +108,17 @@ def opponents(library: Library, name: str) -> list[str]:
 
 def levels(library: Library, name: str) -> list[str]:
     """Return the levels of our computers that played against the person ``name``."""
-    return [level for level, _ in by_level(library, Sample(name))]
+    counted, values = queries.of_sample(Sample(name))
+    return [level for (level,) in _asked(library, queries.levels_query(counted), values)]
+
+
+def kinds(library: Library, sample: Sample) -> list[tuple[RuleSetId, Form]]:
+    """Return which rule sets were played at which tables: much sooner than their figures."""
+    counted, values = queries.of_sample(sample)
+    return [
+        (RuleSetId(rules), Form(seats, bool(partners)))
+        for rules, seats, partners in _asked(library, queries.kinds_query(counted), values)
+    ]
 
 
 def figures(library: Library, sample: Sample) -> Figures:

@@ -132,6 +132,19 @@ def opponents_query(counted: str) -> str:
     """
 
 
+def kinds_query(counted: str) -> str:
+    """Return what asks which rule sets were played, and at which tables."""
+    return f"""
+        SELECT DISTINCT matches.rules, matches.seat_count, matches.partners {_rows(ALL)}
+        WHERE {counted} ORDER BY 1, 2, 3
+    """
+
+
+def levels_query(counted: str) -> str:
+    """Return what asks for the levels of our computers on other sides."""
+    return f"SELECT DISTINCT {LEVEL.key} {_rows(LEVEL)} WHERE {counted} ORDER BY 1"
+
+
 def days_query(counted: str) -> str:
     """Return what asks for the first day and the last on which matches began."""
     return f"SELECT min({DAY.key}), max({DAY.key}) {_rows(ALL)} WHERE {counted}"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import NamedTuple, Self
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage import statistics
-from domino_gui.storage.library import Library
-from domino_gui.storage.statistics import Figures, Form, Period, Sample
+from domino_gui.storage.library import Library, LibraryError
+from domino_gui.storage.statistics import Figures, Form, Sample
 from domino_gui.windows import statistics_texts as texts
 from domino_gui.windows.rule_set_texts import level_name, rule_set_name
 from domino_gui.windows.statistics_over_time import OverTimePage
@@ -20,43 +21,36 @@ from domino_gui.windows.statistics_tables import Group, comparison
 
 
 class Report(NamedTuple):
-    """What the database tells of a sample."""
+    """What the database tells of all matches of a sample together."""
 
-    figures: Figures
-    by_rules: Sequence[tuple[RuleSetId, Figures]] = ()
-    by_seats: Sequence[tuple[Form, Figures]] = ()
-    by_opponent: Sequence[tuple[str, Figures]] = ()
-    by_level: Sequence[tuple[str, Figures]] = ()
-    over_time: Sequence[Period] = ()
+    sample: Sample
+    figures: Figures = Figures()
+    kinds: tuple[tuple[RuleSetId, Form], ...] = ()
+    """Which rule sets were played, at which tables."""
 
     @classmethod
     def of(cls, library: Library, sample: Sample) -> Self:
         """Ask the database; it may raise `LibraryError`."""
-        together = statistics.figures(library, sample)
-        if not together.matches:
-            return cls(together)
-        return cls(
-            together,
-            statistics.by_rules(library, sample),
-            statistics.by_seats(library, sample),
-            statistics.by_opponent(library, sample),
-            statistics.by_level(library, sample),
-            statistics.over_time(library, sample),
-        )
+        figures = statistics.figures(library, sample)
+        return cls(sample, figures, tuple(statistics.kinds(library, sample)))
 
     @property
     def rules(self) -> RuleSetId | None:
         """The only rule set that was played; None of several."""
-        return self.by_rules[0][0] if len(self.by_rules) == 1 else None
+        played = {rules for rules, _ in self.kinds}
+        return played.pop() if len(played) == 1 else None
 
     @property
     def even(self) -> float | None:
         """What an even share would be; None where it depends on the table."""
-        return texts.even_share([form for form, _ in self.by_seats])
+        return texts.even_share([form for _, form in self.kinds])
 
 
 class StatisticsReport(QWidget):
-    """Shows a report of at least one match."""
+    """Shows a report of at least one match. What a page compares is asked when it is first seen."""
+
+    troubled = Signal(object)
+    """The library could not be read: a `LibraryError`. The page stays as it is."""
 
     def __init__(self, pixels: int, parent: QWidget) -> None:
         """``pixels`` is the size of plain text."""
@@ -69,16 +63,21 @@ class StatisticsReport(QWidget):
         self.by_rules, self.by_seats, self.by_opponent, self.by_level = (
             StatisticsTable(pixels, self) for _ in range(4)
         )
-        for page, title in (
-            (self.over_time, self.tr("Over &time")),
-            (self.by_rules, self.tr("By rule &set")),
-            (self.by_seats, self.tr("By pla&yers")),
-            (self.by_opponent, self.tr("By oppone&nt")),
-            (self.by_level, self.tr("By le&vel")),
+        self._asking: dict[QWidget, Callable[[Library, Report], None]] = {}
+        for page, title, ask in (
+            (self.over_time, self.tr("Over &time"), self._ask_over_time),
+            (self.by_rules, self.tr("By rule &set"), self._ask_by_rules),
+            (self.by_seats, self.tr("By pla&yers"), self._ask_by_seats),
+            (self.by_opponent, self.tr("By oppone&nt"), self._ask_by_opponent),
+            (self.by_level, self.tr("By le&vel"), self._ask_by_level),
         ):
             self.pages.addTab(page, title)
             page.setAccessibleName(title.replace("&", ""))
+            self._asking[page] = ask
         self.pages.tabBar().setAccessibleName(self.tr("Comparisons"))
+        self.pages.currentChanged.connect(lambda _: self._ask())
+        self._shown: tuple[Library, Report] | None = None
+        self._stale: set[QWidget] = set()  # pages that show another report still
         above, column = QHBoxLayout(), QVBoxLayout(self)
         above.addWidget(self.won, 3)
         above.addWidget(self.facts, 5)
@@ -97,42 +96,61 @@ class StatisticsReport(QWidget):
         assert isinstance(page, StatisticsTable)
         return page
 
-    def show_report(self, report: Report) -> None:
-        """Show another report."""
-        rules, even = report.rules, report.even
-        share = texts.share_of(report.figures, even)
+    def offer_levels(self, *, there_are: bool) -> None:
+        """Have a page that compares levels only where computers have been played against."""
+        self.pages.setTabVisible(self.pages.indexOf(self.by_level), there_are)
+
+    def show_report(self, library: Library, report: Report) -> None:
+        """Show another report, and ask ``library`` for the rest as it is looked at."""
+        share = texts.share_of(report.figures, report.even)
         assert share is not None
         self.won.show_share(share, report.figures)
-        self.facts.show_facts(self.tr("In figures"), texts.facts(report.figures, rules))
-        self.over_time.show_periods(report.over_time, rules, even)
-        self._compare(
-            self.by_rules,
-            self.tr("Rule set"),
-            [Group(rule_set_name(each), of, each, even) for each, of in report.by_rules],
-        )
-        self._compare(
-            self.by_seats,
-            self.tr("Players"),
-            [
-                Group(texts.form_name(each), of, rules, texts.even_share([each]))
-                for each, of in report.by_seats
-            ],
-        )
-        self._compare(
-            self.by_opponent,
-            self.tr("Opponent"),
-            [Group(each, of, rules, even) for each, of in report.by_opponent],
-        )
-        self._compare(
-            self.by_level,
-            self.tr("Level"),
-            [
-                Group(level_name(each), dict(report.by_level)[each], rules, even)
-                for each in texts.by_strength(each for each, _ in report.by_level)
-            ],
-        )
+        self.facts.show_facts(self.tr("In figures"), texts.facts(report.figures, report.rules))
+        self._shown = library, report
+        self._stale = {*self._asking}
+        self._ask()
 
-    def _compare(self, table: StatisticsTable, title: str, groups: list[Group]) -> None:
-        """Fill a table; where there is nothing to tell apart, its page is out of sight."""
-        table.show_content(comparison(title, groups))
-        self.pages.setTabVisible(self.pages.indexOf(table), bool(groups))
+    def _ask(self) -> None:
+        """Ask for what the page in sight compares, unless that is known."""
+        page = self.pages.currentWidget()
+        if self._shown is None or page not in self._stale:
+            return
+        try:
+            self._asking[page](*self._shown)
+        except LibraryError as error:
+            self.troubled.emit(error)
+        else:
+            self._stale.remove(page)
+
+    def _ask_over_time(self, library: Library, report: Report) -> None:
+        periods = statistics.over_time(library, report.sample)
+        self.over_time.show_periods(periods, report.rules, report.even)
+
+    def _ask_by_rules(self, library: Library, report: Report) -> None:
+        groups = [
+            Group(rule_set_name(rules), figures, rules, report.even)
+            for rules, figures in statistics.by_rules(library, report.sample)
+        ]
+        self.by_rules.show_content(comparison(self.tr("Rule set"), groups))
+
+    def _ask_by_seats(self, library: Library, report: Report) -> None:
+        groups = [
+            Group(texts.form_name(form), figures, report.rules, texts.even_share([form]))
+            for form, figures in statistics.by_seats(library, report.sample)
+        ]
+        self.by_seats.show_content(comparison(self.tr("Players"), groups))
+
+    def _ask_by_opponent(self, library: Library, report: Report) -> None:
+        groups = [
+            Group(" ".join(name.splitlines()), figures, report.rules, report.even)
+            for name, figures in statistics.by_opponent(library, report.sample)
+        ]
+        self.by_opponent.show_content(comparison(self.tr("Opponent"), groups))
+
+    def _ask_by_level(self, library: Library, report: Report) -> None:
+        found = dict(statistics.by_level(library, report.sample))
+        groups = [
+            Group(level_name(level), found[level], report.rules, report.even)
+            for level in texts.by_strength(found)
+        ]
+        self.by_level.show_content(comparison(self.tr("Level"), groups))

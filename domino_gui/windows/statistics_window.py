@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from domino_gui.storage import statistics
 from domino_gui.storage.library import LibraryError, Progress
-from domino_gui.storage.statistics import Figures, Person, Sample
+from domino_gui.storage.statistics import Person, Sample
 from domino_gui.windows.library_bar import LibraryBar
 from domino_gui.windows.library_index import LibraryIndex
 from domino_gui.windows.library_troubles import trouble_text
@@ -90,6 +90,7 @@ class StatisticsWindow(QDialog):
         self.choices.renamed.connect(self._rename)
         self.index.changed.connect(self._take_news)
         self.index.troubled.connect(self._tell_trouble)
+        self.report.troubled.connect(self._tell_trouble)
         self.index.progressed.connect(self._tell_progress)
         self.index.refreshed.connect(lambda: self.bar.drop("progress"))
         self.empty.wanted.connect(self._help)
@@ -124,9 +125,9 @@ class StatisticsWindow(QDialog):
         library, name = self.index.library, self.choices.name.value
         if library is not None and name is not None:
             try:
-                self.choices.offer_others(
-                    statistics.opponents(library, name), statistics.levels(library, name)
-                )
+                levels = statistics.levels(library, name)
+                self.choices.offer_others(statistics.opponents(library, name), levels)
+                self.report.offer_levels(there_are=bool(levels))
             except LibraryError as error:
                 self._tell_trouble(error)
         self.look_up()
@@ -144,17 +145,17 @@ class StatisticsWindow(QDialog):
 
     def look_up(self) -> None:
         """Ask the library, and show what it answers."""
-        library, report = self.index.library, Report(Figures())
+        library, report = self.index.library, Report(self.sample)
         if library is not None and self.choices.name.value is not None:
             try:
-                report = Report.of(library, self.sample)
+                report = Report.of(library, report.sample)
             except LibraryError as error:
                 self._tell_trouble(error)
         found = report.figures.matches > 0
-        if not found:
+        if library is None or not found:
             self._say_why()
         elif report != self._shown:  # else whoever reads a table would lose the place
-            self.report.show_report(report)
+            self.report.show_report(library, report)
         self._shown = report
         self.pages.setCurrentWidget(self.report if found else self.empty)
         for button in (self.copy, self.export):

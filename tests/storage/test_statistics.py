@@ -286,6 +286,8 @@ def test_figures_are_those_of_the_records_added_up(
             statistics.by_seats(library, sample), grouped(played, lambda match, _: [form(match)])
         )
         assert same(statistics.by_level(library, sample), grouped(played, our_levels))
+        kinds = {(match.started.rules, form(match)) for match, _ in played}
+        assert statistics.kinds(library, sample) == sorted(kinds)
         told = statistics.by_opponent(library, sample)
         due = grouped(played, lambda match, seat: [name_key(it.name) for it in others(match, seat)])
         assert same([(name_key(name), figures) for name, figures in told], due)

@@ -49,7 +49,12 @@ def play(
 def library() -> Iterator[Library]:
     """The library over everything that was played."""
     opened = Library.open(places.library_path())
-    for _ in opened.refresh([places.matches_folder(), places.finished_folder()]):
-        pass
+    refresh(opened)
     yield opened
     opened.close()
+
+
+def refresh(library: Library) -> None:
+    """Take in what has been played meanwhile."""
+    for _ in library.refresh([places.matches_folder(), places.finished_folder()]):
+        pass

@@ -6,14 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
-from domino_gui.engine.events import Event
-from domino_gui.engine.record import RecordError, read_record
 from domino_gui.storage.library import Entry, LibraryError, Query
-from domino_gui.storage.places import matches_folder
 from domino_gui.windows.dropping import Dropping
 from domino_gui.windows.library_actions import LibraryActions
 from domino_gui.windows.library_bar import LibraryBar
@@ -22,14 +19,8 @@ from domino_gui.windows.library_filters import LibraryFilters
 from domino_gui.windows.library_index import LibraryIndex
 from domino_gui.windows.library_list import Empty, LibraryList
 from domino_gui.windows.library_preview import LibraryPreview
+from domino_gui.windows.library_records import LibraryRecords
 from domino_gui.windows.library_telling import LibraryTelling
-from domino_gui.windows.notice_texts import cannot_open, in_use
-from domino_gui.windows.record_files import (
-    ask_for_record,
-    ask_where_to_save,
-    copy_record,
-    save_record,
-)
 from domino_gui.windows.theme import dress
 
 _SIZE: Final = (90, 52)
@@ -56,7 +47,7 @@ class LibraryWindow(QDialog):
         self.setObjectName("library")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         dress(self, pixels)
-        self._open_record, self._playing = open_record, playing
+        self._playing = playing
         self._is_to_refresh = False
         self.index = LibraryIndex(self)
         self.bin = LibraryBin(self)
@@ -66,6 +57,7 @@ class LibraryWindow(QDialog):
         self.preview = LibraryPreview(pixels, self)
         self.status = QLabel(self)
         self.commands = LibraryActions(self, self.list.table)
+        self.records = LibraryRecords(open_record, playing, self.bar, self)
         self._telling = LibraryTelling(self.bar, self.index, self.bin)
         self._lay_out(pixels)
         self._connect()
@@ -116,7 +108,10 @@ class LibraryWindow(QDialog):
         self.bin.failed.connect(self._end_refused)
         self._telling.progressed.connect(self.status.setText)
         self._telling.undo_wanted.connect(self.undo)
-        Dropping(self).dropped.connect(self.open_path)
+        self.records.done.connect(self.status.setText)
+        self.records.opened.connect(self._give_way)
+        self.records.unreadable.connect(self.index.refresh)  # one of ours can be set aside then
+        Dropping(self).dropped.connect(self.records.open)
 
     def _connect_commands(self) -> None:
         commands = self.commands
@@ -126,8 +121,8 @@ class LibraryWindow(QDialog):
             (commands.save, self.save_chosen),
             (commands.delete, self.delete_chosen),
             (commands.undo, self.undo),
-            (commands.open_file, self.ask_for_file),
-            (commands.show_folder, self.show_folder),
+            (commands.open_file, self.records.ask_for_file),
+            (commands.show_folder, self.records.show_folder),
             (commands.find, self._find),
             (commands.refresh, self.index.refresh),
         ):
@@ -229,81 +224,33 @@ class LibraryWindow(QDialog):
         if self.list.empty is Empty.NOTHING_FITS:
             self.filters.clear()
         else:
-            self.ask_for_file()
+            self.records.ask_for_file()
 
-    # -- opening -------------------------------------------------------------------------------
+    # -- what is done with the chosen match ----------------------------------------------------
 
     def open_chosen(self) -> None:
         """Replay the chosen match in the game or, where it is not over, go on with it."""
-        entry = self.list.current()
-        if entry is not None:
-            self.open_path(entry.path)
-
-    def open_path(self, path: Path) -> None:
-        """Open a record, whosever it is, in the game; why that fails is said.
-
-        Records of others stay where they are and do not come into the library: its statistics
-        would take whoever has the same name for the player here.
-        """
-        try:
-            read_record(path, forgive_cut_off=True)
-        except RecordError as error:
-            self.bar.tell("opening", cannot_open(path, error), error.reason)
-            self.index.refresh()  # one of ours can be set aside then
-            return
-        if path == self._playing() or self._open_record(path):
-            self.accept()
-            parent = self.parentWidget()
-            if parent is not None:
-                parent.window().activateWindow()
-        else:
-            self.bar.tell("opening", in_use(path))
-
-    def ask_for_file(self) -> None:
-        """Let a record be chosen anywhere, and open it."""
-        ask_for_record(self, Path.home(), self.open_path)
-
-    # -- giving away ---------------------------------------------------------------------------
+        self._with_chosen(self.records.open)
 
     def copy_chosen(self) -> None:
         """Copy the chosen match as the text of a record, as it is given away."""
-        entry = self.list.current()
-        events = None if entry is None else self._given(entry)
-        if events is not None:
-            copy_record(events)
-            self.status.setText(self.tr("The record has been copied."))
+        self._with_chosen(self.records.copy)
 
     def save_chosen(self) -> None:
         """Let a file be named, and write the chosen match to it, as it is given away."""
+        self._with_chosen(self.records.save)
+
+    def _with_chosen(self, do: Callable[[Path], None]) -> None:
         entry = self.list.current()
         if entry is not None:
-            ask_where_to_save(self, entry.path.name, lambda path: self._save(entry, path))
+            do(entry.path)
 
-    def _save(self, entry: Entry, path: Path) -> None:
-        events = self._given(entry)
-        if events is None:
-            return
-        why_not = save_record(events, path)
-        if why_not:
-            self.bar.tell("saving", why_not)
-        else:
-            self.bar.drop("saving")
-            self.status.setText(self.tr("Saved: {file}").format(file=path))
-
-    def _given(self, entry: Entry) -> list[Event] | None:
-        """Return a match as it is given away; None if it cannot be read, which is said."""
-        try:
-            return read_record(entry.path, forgive_cut_off=True).history.exported()
-        except RecordError as error:
-            self.bar.tell("opening", cannot_open(entry.path, error), error.reason)
-            return None
-
-    def show_folder(self) -> None:
-        """Show the folder of the records in the system's own program for files."""
-        folder = matches_folder()
-        if not (folder.is_dir() and QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))):
-            text = self.tr("The records lie in {folder}, which cannot be shown here.")
-            self.bar.tell("folder", text.format(folder=folder))
+    def _give_way(self) -> None:
+        """Leave the screen to the game, which shows what was opened."""
+        self.accept()
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.window().activateWindow()
 
     # -- deleting ------------------------------------------------------------------------------
 

@@ -910,6 +910,21 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
 </context>
 <context>
+    <name>LibraryRecords</name>
+    <message>
+        <source>The record has been copied.</source>
+        <translation>기보를 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>저장했습니다: {file}</translation>
+    </message>
+    <message>
+        <source>The records lie in {folder}, which cannot be shown here.</source>
+        <translation>기보는 다음 폴더에 있으며 여기서는 열어 보일 수 없습니다: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryRounds</name>
     <message>
         <source>being played</source>
@@ -1027,18 +1042,6 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>
             <numerusform>경기 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The record has been copied.</source>
-        <translation>기보를 복사했습니다.</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>저장했습니다: {file}</translation>
-    </message>
-    <message>
-        <source>The records lie in {folder}, which cannot be shown here.</source>
-        <translation>기보는 다음 폴더에 있으며 여기서는 열어 보일 수 없습니다: {folder}</translation>
     </message>
 </context>
 <context>

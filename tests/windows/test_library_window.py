@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDesktopServices
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -384,26 +384,6 @@ def test_a_record_that_is_gone_cannot_be_given_away_and_that_is_said(
     records[1].unlink()
     QTest.keyClick(library.list.table, Qt.Key.Key_C, CONTROL)
     assert library.bar.texts == ["Bo.domino cannot be opened."]
-
-
-def test_the_folder_is_shown_by_the_system(
-    library: LibraryWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[str] = []
-
-    def show(url: QUrl) -> bool:
-        shown.append(url.toLocalFile())
-        return len(shown) == 1
-
-    monkeypatch.setattr(QDesktopServices, "openUrl", show)
-    for _ in range(2):
-        QTest.mouseClick(
-            library.commands.button(library.commands.show_folder), Qt.MouseButton.LeftButton
-        )
-    assert shown == [str(matches_folder())] * 2
-    assert library.bar.texts == [
-        f"The records lie in {matches_folder()}, which cannot be shown here."
-    ]
 
 
 # -- deleting ----------------------------------------------------------------------------------

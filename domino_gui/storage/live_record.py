@@ -80,7 +80,7 @@ class LiveRecord:
         ``played`` is what has happened in it, where it goes on from another. A disk that fails
         shows in `failure`. `RuleError` if nobody can play so.
         """
-        record = cls(History(started), folder / _file_name(started), None)
+        record = cls(History(started), folder / file_name(started), None)
         for event in played:
             record.history.append(event)
         record._waiting.append(encode_events([started, *played]))
@@ -172,7 +172,7 @@ class LiveRecord:
                 self._file.close()
 
 
-def _file_name(started: MatchStarted) -> str:
+def file_name(started: MatchStarted) -> str:
     """Return date, time and rule set: names that sort by age and that every system allows."""
     try:
         time = datetime.fromisoformat(started.started or "")

@@ -83,6 +83,8 @@ class Desk(QObject):
     ) -> None:
         """Show the match as it stands; nothing happens before `start`."""
         super().__init__(scene)
+        self.history = history
+        """The match as it is recorded."""
         self._scene = scene
         self._controller = Controller(
             history, players, record=record, dealer=dealer, pace_ms=0, parent=self

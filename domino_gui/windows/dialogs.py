@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -11,7 +13,9 @@ from domino_gui.storage.places import matches_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from domino_gui.engine.events import MatchStarted
+    from domino_gui.engine.events import MatchStarted, SeatInfo
+    from domino_gui.engine.match import Match
+    from domino_gui.engine.record import History
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.host import Host
     from domino_gui.windows.rule_book import RuleBookDialog
@@ -26,6 +30,8 @@ class Dialogs(QObject):
         menus = host.window.menus
         menus.new_match.triggered.connect(lambda _=False: self.ask_for_new_match())
         menus.open_record.triggered.connect(self.ask_for_record)
+        menus.save_record.triggered.connect(self.ask_where_to_save)
+        menus.copy_record.triggered.connect(self.copy_record)
         menus.library.triggered.connect(self.show_library)
         menus.preferences.triggered.connect(self.show_preferences)
         menus.undo.triggered.connect(self.undo)
@@ -97,6 +103,43 @@ class Dialogs(QObject):
         from domino_gui.windows.record_files import ask_for_record
 
         ask_for_record(self._window, matches_folder(), self._host.open_record)
+
+    def ask_where_to_save(self) -> None:
+        """Let a file be named for the record of the match that is shown, and write it."""
+        from domino_gui.storage.live_record import file_name
+        from domino_gui.windows.record_files import ask_where_to_save, save_record
+
+        history = self._shown_history
+        if history is not None:
+            events = history.exported()  # as it stands now, whatever happens meanwhile
+
+            def save(path: Path) -> None:
+                problem = save_record(events, path)
+                if problem:
+                    self._window.notices.add(problem)
+
+            ask_where_to_save(self._window, file_name(history.match.started), save)
+
+    def copy_record(self) -> None:
+        """Put the record of the match that is shown on the clipboard, as text."""
+        from domino_gui.windows.record_files import copy_record
+
+        history = self._shown_history
+        if history is not None:
+            copy_record(history.exported())
+
+    @property
+    def _shown_history(self) -> History | None:
+        page = self._window.page
+        return None if page is None else page.history
+
+    def ask_who_goes_on(self, match: Match, slot: Callable[[Sequence[SeatInfo]], None]) -> None:
+        """Ask who is to play on from where ``match`` stands, and hand that to ``slot``."""
+        from domino_gui.windows.going_on_dialog import GoingOnDialog
+
+        dialog = GoingOnDialog(match, self._window.pixels, self._window)
+        dialog.chosen.connect(slot)
+        self._open(dialog)
 
     def accept_files(self) -> None:
         """Let records be dropped on the window, and open them."""
@@ -211,8 +254,8 @@ class Dialogs(QObject):
     def _rule_book(self) -> RuleBookDialog:
         from domino_gui.windows.rule_book import RuleBookDialog
 
-        desk = self._window.desk
-        rules = self._settings.preferences.match.played_by if desk is None else desk.match.rules
+        seen = None if self._window.page is None else self._window.page.seen
+        rules = self._settings.preferences.match.played_by if seen is None else seen.rules
         dialog = RuleBookDialog(rules, self._window.pixels, self._window)
         self._show_beside(dialog)
         return dialog

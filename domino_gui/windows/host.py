@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from domino_gui.storage.live_record import LiveRecord
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.play_options import PlayOptions, Watch
+    from domino_gui.windows.replays import Replays
 
 
 class Host(QObject):
@@ -43,13 +44,15 @@ class Host(QObject):
         self._painted = False
         self.dialogs = Dialogs(self)
         self.welcome = Welcome(self)
+        self._replays: Replays | None = None  # until there is something to be seen again
         self._connect()
 
     def _connect(self) -> None:
         menus = self.window.menus
         menus.rematch.triggered.connect(self.rematch)
         menus.rematch_exchanged.triggered.connect(lambda: self.rematch(exchanged=True))
-        menus.leave.triggered.connect(self.show_first_page)
+        menus.leave.triggered.connect(self.leave)
+        menus.replay.triggered.connect(self.replay)
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
@@ -120,12 +123,40 @@ class Host(QObject):
 
     def show_first_page(self) -> None:
         """Leave the match that is shown, which is kept as it stands, and offer what can be done."""
-        self._forget_notices()
-        self.window.leave_desk()
-        self._record = None
+        self.leave_match()
         self.welcome.show()
         if self._painted:
             QTimer.singleShot(0, self.welcome.fill)
+
+    def leave_match(self) -> Path | None:
+        """Play no match any more, whatever is shown next; return the record of the one that was."""
+        left = self.playing
+        self._forget_notices()
+        self.window.leave_desk()
+        self._record = None
+        return left
+
+    def leave(self) -> None:
+        """Leave what is shown: a replay for the match that was played before, if there is one."""
+        if self._replays is not None and self._replays.page.is_shown:
+            self._replays.leave()
+        else:
+            self.show_first_page()
+
+    @property
+    def replays(self) -> Replays:
+        """Who shows matches again; made when there is one."""
+        if self._replays is None:
+            from domino_gui.windows.replays import Replays
+
+            self._replays = Replays(self)
+        return self._replays
+
+    def replay(self) -> None:
+        """Show the match again that is shown; one that is not over is kept as it stands."""
+        page = self.window.page
+        if page is not None and page.history is not None:
+            self.replays.show(page.history)
 
     def _forget_notices(self) -> None:
         """Show no notices any more about a match that is left."""
@@ -158,10 +189,14 @@ class Host(QObject):
             return False
         if record.history.match.phase is Phase.OVER:
             record.close()
-            self._show(record.history, None)
+            self.replays.show(record.history)
         else:
-            self._show(record.history, record)
+            self.play(record)
         return True
+
+    def play(self, record: LiveRecord) -> None:
+        """Go on with the match of a record."""
+        self._show(record.history, record)
 
     def explain(self, path: Path, error: RecordError | OSError) -> None:
         """Say why a record cannot be opened; a damaged one of our own is kept aside."""
@@ -214,13 +249,14 @@ class Host(QObject):
 
     def rematch(self, *, exchanged: bool = False) -> None:
         """Play again, with the same players and rules; with everybody a seat further on."""
+        from domino_gui.game.going_on import people_of
         from domino_gui.windows.match_setup import a_seat_on, setup_of
 
-        desk = self.window.desk
-        if desk is None:
+        seen = None if self.window.page is None else self.window.page.seen
+        if seen is None:
             return
-        setup = setup_of(desk.match.started)
-        dealer = None if desk.people else self._demonstrator
+        setup = setup_of(seen.started)
+        dealer = None if people_of(seen.started) else self._demonstrator
         self.begin(a_seat_on(setup) if exchanged else setup, dealer=dealer)
 
     def _show(

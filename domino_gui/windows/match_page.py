@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import Event, LotTurned, RoundDealt
+from domino_gui.table.choreography import Pace
 from domino_gui.table.palettes import Palette
 from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
@@ -80,6 +81,15 @@ class MatchPage(Page):
         if self.is_shown:
             self.scene.show_all()
 
+    def enable(self) -> None:
+        """Enable what can be done with every match that is shown."""
+        menus = self._menus
+        for action in (menus.zoom_in, menus.score_sheet, menus.deal, menus.leave):
+            action.setEnabled(True)
+        for action in (menus.save_record, menus.copy_record):
+            action.setEnabled(True)
+        self.enable_keys()
+
     def enable_keys(self) -> None:
         """Leave keys to others that would do nothing here."""
         if self.is_shown:
@@ -126,6 +136,15 @@ class MatchPage(Page):
     def set_colours(self, colours: Palette) -> None:
         """Let table and tiles look otherwise; what moves comes to rest."""
         self.scene.set_colours(colours)
+
+    def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
+        """Let the table move at a pace, and a lot be read for so many milliseconds."""
+        del pause_ms
+        self.scene.set_pace(pace, reading_ms=reading_ms)
+
+    def peg_five_up(self, *, wanted: bool) -> None:
+        """Show the scores of Five Up on a board, or as strokes like others."""
+        self.panel.scores.peg_five_up(wanted=wanted)
 
     def retranslate(self) -> None:
         """Speak the language of now."""

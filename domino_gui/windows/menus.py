@@ -101,7 +101,7 @@ class Menus(QObject):
             menu, lambda: self.tr("Rematch, seats e&xchanged"), "Ctrl+Shift+R"
         )
         self.give_up = self.add_action(menu, lambda: self.tr("&Give up…"))
-        self.leave = self.add_action(menu, lambda: self.tr("&Leave the match"), "Ctrl+W")
+        self.leave = self.add_action(menu, lambda: self.tr("&Leave the table"), "Ctrl+W")
         menu.addSeparator()
         self.library = self.add_action(menu, lambda: self.tr("L&ibrary…"), "Ctrl+L")
         self.statistics = self.add_action(menu, lambda: self.tr("S&tatistics…"), "Ctrl+T")

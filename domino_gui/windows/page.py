@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from domino_gui.engine.match import Match
+    from domino_gui.engine.record import History
     from domino_gui.table.choreography import Pace
     from domino_gui.table.palettes import Palette
 
@@ -39,8 +40,19 @@ class Page(QWidget):
     def set_look(self, pixels: int, width: int, height: int) -> None:
         """Fit a window of this size, with plain text of ``pixels``."""
 
-    def set_pace(self, pace: Pace, pause_ms: int) -> None:
-        """Let tables move at a pace, and what comes by itself wait so many milliseconds."""
+    @property
+    def history(self) -> History | None:
+        """The match that is shown, as it is recorded; None where there is none."""
+        return None
+
+    def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
+        """Let tables move at a pace, what comes by itself wait, and a lot be read so long.
+
+        Times are milliseconds.
+        """
+
+    def peg_five_up(self, *, wanted: bool) -> None:
+        """Show the scores of Five Up on a board, or as strokes like others."""
 
     def set_colours(self, colours: Palette) -> None:
         """Let table and tiles look otherwise, all at once."""

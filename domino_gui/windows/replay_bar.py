@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_gui.windows.buttons import CommandButton, PaperButton
@@ -22,7 +22,8 @@ class ReplayBar(QWidget):
     sought = Signal(int)
     """A step that was chosen on the slider."""
 
-    def __init__(self, menu: ReplayMenu, parent: QWidget) -> None:
+    def __init__(self, menu: ReplayMenu, leave: QAction, parent: QWidget) -> None:
+        """``leave`` is the command that ends the replay."""
         super().__init__(parent)
         self._menu, self._texts = menu, ReplayTexts(self)
         self._pixels = BASE_FONT
@@ -47,7 +48,7 @@ class ReplayBar(QWidget):
         self.hands = PaperButton(self)
         self.hands.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hands.clicked.connect(self._choose_hands)
-        self.close_button = CommandButton(menu.close, self, shows_keys=False)
+        self.close_button = CommandButton(leave, self, shows_keys=False)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for button in (self.hands, self.close_button):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

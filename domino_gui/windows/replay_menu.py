@@ -51,7 +51,6 @@ class ReplayMenu(QObject):
             self._add_choice(hands, add(self.hands, text))
         menu.addSeparator()
         self.go_on = add(menu, lambda: self.tr("Go &on from here…"), "Ctrl+G")
-        self.close = add(menu, lambda: self.tr("&Close the replay"), "Ctrl+W")
         # Escape, which that menu holds, is for more than moves.
         window.addAction(menus.put_back)
         menus.retranslate()

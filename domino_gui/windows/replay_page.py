@@ -29,8 +29,6 @@ from domino_gui.windows.side_panel import Shown
 class ReplayPage(MatchPage):
     """Shows a `Replaying`, and tells it what a person does. It holds no files."""
 
-    left = Signal()
-    """Somebody has seen enough."""
     go_on_wanted = Signal()
     """Somebody wants to play on from here."""
 
@@ -42,13 +40,12 @@ class ReplayPage(MatchPage):
         """The replay that is shown; None where none is."""
         self._prompts, self._texts = Prompts(self), ReplayTexts(self)
         self.menu = ReplayMenu(menus, window)
-        self.bar = ReplayBar(self.menu, self)
+        self.bar = ReplayBar(self.menu, menus.leave, self)
         self._column.addWidget(self.bar)
         self.go_on = CommandButton(self.menu.go_on, self.panel, primary=True, shows_keys=False)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel.add(self.go_on)
         self.menu.go_on.triggered.connect(self.go_on_wanted)
-        self.menu.close.triggered.connect(self.left)
         self._connect()
 
     def _connect(self) -> None:
@@ -155,21 +152,19 @@ class ReplayPage(MatchPage):
             action.setEnabled(not replaying.is_at_end)
         menu.go_on.setEnabled(can_go_on(replaying.match))
         self.go_on.setVisible(replaying.match.phase is not Phase.OVER)
-        for action in (menus.zoom_in, menus.save_record, menus.copy_record):
-            action.setEnabled(True)
         people = bool(people_of(replaying.match.started))
         for action in (menus.rematch, menus.rematch_exchanged):
             action.setEnabled(people)
-        self.enable_keys()
+        super().enable()
 
     def set_look(self, pixels: int, width: int, height: int) -> None:
         """Fit panel and bar to a window of this size with plain text of ``pixels``."""
         super().set_look(pixels, width, height)
         self.bar.set_pixels(pixels)
 
-    def set_pace(self, pace: Pace, pause_ms: int) -> None:
-        """Let the table move at a pace, and each step be seen so long, in milliseconds."""
-        self.scene.set_pace(pace)
+    def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
+        """Let the table move at a pace, and each step be seen so long; times are milliseconds."""
+        super().set_pace(pace, pause_ms, reading_ms)
         if self.replaying is not None:
             self.replaying.set_pace(pause_ms)
 

@@ -165,14 +165,17 @@ class Settings(QObject):
 
     def apply_to_match(self) -> None:
         """Let the match that is shown go on as preferred; a demonstration at its own speed."""
-        desk = self.window.desk
-        if desk is None:
-            return  # on the first page there is no table yet
+        page, desk = self.window.page, self.window.desk
         pace, moves, preferences = self._pace(), self._moves(), self.preferences
-        self.window.scene.set_pace(
-            Pace[pace.upper()] if moves else Pace.OFF, reading_ms=_LOT_PACES * STILL_PACE_MS[pace]
-        )
-        desk.set_pace((PACE_MS if moves else STILL_PACE_MS)[pace])
+        if page is not None:
+            page.set_pace(
+                Pace[pace.upper()] if moves else Pace.OFF,
+                (PACE_MS if moves else STILL_PACE_MS)[pace],
+                _LOT_PACES * STILL_PACE_MS[pace],
+            )
+            page.peg_five_up(wanted=preferences.score_sheet == "board")
+        if desk is None:
+            return
         desk.set_automatic(
             draws=preferences.automatic_draws,
             passes=preferences.automatic_passes,
@@ -180,7 +183,6 @@ class Settings(QObject):
         )
         desk.set_confirming(preferences.confirm_placements)
         desk.open_hands(preferences.open_hands)
-        self.window.panel.scores.peg_five_up(wanted=preferences.score_sheet == "board")
 
     def _check_fonts(self) -> None:
         """Say where Korean could not be read, and speak it only where it is chosen."""

@@ -6,6 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import History
+from domino_gui.game.replay import shown_again
+from domino_gui.table.choreography import Pace
 from domino_gui.table.palettes import Palette
 from domino_gui.windows.desk import Desk, Stage
 from domino_gui.windows.labels import shortened
@@ -36,6 +39,17 @@ class TablePage(MatchPage):
     def seen(self) -> Match | None:
         """The match as far as the table has shown it; None where there is none."""
         return None if self.desk is None else self.desk.seen
+
+    @property
+    def history(self) -> History | None:
+        """The match that is shown, as it is recorded."""
+        return None if self.desk is None else self.desk.history
+
+    def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
+        """Let the table move and computers play at a pace; times are milliseconds."""
+        super().set_pace(pace, pause_ms, reading_ms)
+        if self.desk is not None:
+            self.desk.set_pace(pause_ms)
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match, from when it starts."""
@@ -114,15 +128,8 @@ class TablePage(MatchPage):
         may_place = desk.may(Place)
         for pick in menus.pick:
             pick.setEnabled(may_place)
-        for action in (
-            menus.zoom_in,
-            menus.save_record,
-            menus.leave,
-            menus.score_sheet,
-            menus.deal,
-        ):
-            action.setEnabled(True)
-        self.enable_keys()
+        menus.replay.setEnabled(len(shown_again(desk.match)) > 1)
+        super().enable()
 
     def enable_keys(self) -> None:
         """Leave the keys of the picked tile to others where none is picked."""

@@ -102,7 +102,7 @@ def spectate(qtbot: QtBot, history: History, pace: Pace = Pace.OFF) -> Spectator
     page.scene.laying.at_once = True
     window.show_page(page)
     page.show_replay(history)
-    page.set_pace(pace, 60_000)
+    page.set_pace(pace, 60_000, 0)
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=5_000)

@@ -15,6 +15,7 @@ from domino_gui.storage.places import preferences_path
 from domino_gui.storage.preferences import read_preferences
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.new_match import NewMatchDialog
+from domino_gui.windows.replay_page import ReplayPage
 from tests.engine.rigged import dealt
 from tests.strategies import start
 from tests.windows.conftest import Person, people, press
@@ -113,7 +114,7 @@ def test_a_record_is_chosen_among_files(open_window: OpenWindow, tmp_path: Path)
     chooser = dialog(person, QFileDialog)
     chooser.fileSelected.emit(str(path))
     chooser.close()
-    assert person.wait() is Stage.MATCH_OVER
+    assert isinstance(person.host.window.page, ReplayPage)
 
 
 def test_the_rules_stand_beside_the_table_and_the_program_tells_about_itself(

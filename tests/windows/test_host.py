@@ -20,6 +20,7 @@ from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import finished_folder, library_path, matches_folder
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.play_options import PlayOptions, Watch
+from domino_gui.windows.replay_page import ReplayPage
 from domino_gui.windows.score_panel import ScoreRow
 from tests.engine.rigged import dealt
 from tests.strategies import start
@@ -202,8 +203,9 @@ def test_a_finished_file_is_shown_with_its_end(open_window: OpenWindow, tmp_path
     text = encode_events(match.events)
     path = written(tmp_path, text)
     person = open_window(file=path)
-    assert person.wait() is Stage.MATCH_OVER
-    panel = person.host.window.panel
+    page = person.host.window.page
+    assert isinstance(page, ReplayPage)
+    panel = page.panel
     assert panel.result.isVisible()
     assert "Winner: Seat 1" in panel.result.accessibleName()
     assert path.read_bytes() == text

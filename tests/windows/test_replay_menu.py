@@ -17,7 +17,6 @@ KEYS = {
     "start": ["Home"],
     "end": ["End"],
     "go_on": ["Ctrl+G"],
-    "close": ["Ctrl+W"],
 }
 
 

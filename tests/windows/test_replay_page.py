@@ -230,7 +230,7 @@ def test_what_can_be_done_depends_on_the_place(qtbot: QtBot) -> None:
 def test_it_is_left_by_button_and_key(qtbot: QtBot) -> None:
     person = spectate(qtbot, history_of())
     left: list[None] = []
-    person.page.left.connect(lambda: left.append(None))
+    person.window.menus.leave.triggered.connect(lambda: left.append(None))
     person.click(person.page.bar.close_button)
     person.press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert len(left) == 2

@@ -176,6 +176,11 @@ class ScorePanel(QWidget):
         self._match: Match | None = None
         self._pegs_five_up = False
 
+    @property
+    def sides(self) -> int:
+        """How many sides are shown."""
+        return len(self._rows)
+
     def show_match(self, match: Match) -> None:
         """Show the scores of a match, and whose turn it is."""
         self._match = match

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import UNSET
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from domino_gui.engine.events import MatchEnded, RoundSettled
@@ -20,6 +20,12 @@ from domino_gui.windows.theme import room_of
 
 if TYPE_CHECKING:
     from domino_gui.windows.result_panel import ResultPanel
+
+
+_FEW: Final = 2
+"""Sides whose strokes or pegs need little room."""
+_HIGH: Final = 54
+"""How high a panel is, in sizes of plain text, that has room for those of more."""
 
 
 class Shown(NamedTuple):
@@ -70,7 +76,7 @@ class SidePanel(QWidget):
             *(self.new_match, self.rematch, self.go_on),
         ]
         self.seal = Label(Role.SMALL, self)
-        self._pixels = 0
+        self._pixels, self._roomy = 0, False
         self._layout = QVBoxLayout(self)
         self._lay_out()
         self.retranslate()
@@ -121,22 +127,35 @@ class SidePanel(QWidget):
         """Set the size of plain text, and whether there is room for tally strokes."""
         self._layout.setContentsMargins(pixels * 3 // 2, pixels, pixels * 3 // 2, pixels)
         self._layout.setSpacing(pixels * 2 // 3)
-        self.scores.set_look(pixels, roomy)
-        if pixels == self._pixels:
+        before, self._pixels, self._roomy = self._pixels, pixels, roomy
+        self._fit_scores()
+        if pixels == before:
             return
-        self._pixels = pixels
         for label in (self._round, self.message, self.refusal, self.seal):
             label.set_pixels(pixels)
         for button in self._buttons:
             button.set_pixels(pixels)
         self.log.set_pixels(pixels)
+        self.log.setMinimumHeight(2 * pixels)  # it can be scrolled; a result has to be seen whole
         if self._result is not None:
             self._result.set_pixels(pixels)
+
+    def _fit_scores(self) -> None:
+        """Draw strokes or pegs where there is room; those of many sides take more of it."""
+        is_low = self.height() < _HIGH * self._pixels
+        roomy = self._roomy and not (is_low and self.scores.sides > _FEW)
+        self.scores.set_look(self._pixels or BASE_FONT, roomy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is now."""
+        super().resizeEvent(event)
+        self._fit_scores()
 
     def show_match(self, match: Match) -> None:
         """Show scores, log and seal as they stand."""
         playing = match.phase is Phase.PLAY
         self.scores.show_match(match)
+        self._fit_scores()
         self.log.show_match(match)
         if match.deal is None:
             self.seal.setText("")

@@ -46,6 +46,21 @@ def test_the_deal_number_is_secret_until_the_round_is_over(window: QMainWindow) 
     assert f"Deal number: {number}" in panel.seal.text()
 
 
+@pytest.mark.parametrize(("seats", "height", "has_room"), [(2, 620, True), (4, 620, False)])
+@pytest.mark.parametrize("higher", [0, 180])
+def test_strokes_of_many_sides_wait_for_a_high_window(
+    window: QMainWindow, seats: int, height: int, higher: int, *, has_room: bool
+) -> None:
+    panel = SidePanel(Menus(window), window)
+    panel.set_look(12, roomy=True)
+    panel.resize(240, height + higher)
+    panel.show_match(Match(start("muggins", seats, partners=False)))
+    low = panel.scores.sizeHint().height()
+    panel.set_look(12, roomy=False)
+    has_strokes = low > panel.scores.sizeHint().height()
+    assert has_strokes is (has_room or higher > 0)
+
+
 def test_a_button_says_and_does_what_its_command_does(window: QMainWindow) -> None:
     menus = Menus(window)
     panel = SidePanel(menus, window)

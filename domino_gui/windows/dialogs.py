@@ -33,6 +33,7 @@ class Dialogs(QObject):
         menus.save_record.triggered.connect(self.ask_where_to_save)
         menus.copy_record.triggered.connect(self.copy_record)
         menus.library.triggered.connect(self.show_library)
+        menus.statistics.triggered.connect(self.show_statistics)
         menus.preferences.triggered.connect(self.show_preferences)
         menus.undo.triggered.connect(self.undo)
         menus.give_up.triggered.connect(self.ask_to_give_up)
@@ -159,6 +160,16 @@ class Dialogs(QObject):
             )
             self._show_beside(library)
         library.activateWindow()
+
+    def show_statistics(self) -> None:
+        """Show how people fare."""
+        from domino_gui.windows.statistics_window import StatisticsWindow
+
+        since = self._settings.preferences.statistics_since
+        window = StatisticsWindow(since, self._window.pixels, self._window)
+        window.since_changed.connect(lambda since: self._settings.change(statistics_since=since))
+        window.match_wanted.connect(self.ask_for_new_match)
+        self._open(window)
 
     def ask_to_give_up(self) -> None:
         """Make sure that it is meant."""

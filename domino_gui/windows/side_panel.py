@@ -16,9 +16,10 @@ from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.round_log import RoundLog
 from domino_gui.windows.score_panel import ScorePanel
-from domino_gui.windows.theme import room_of
+from domino_gui.windows.theme import BASE_FONT, room_of
 
 if TYPE_CHECKING:
+    from domino_gui.windows.match_over_buttons import MatchOverButtons
     from domino_gui.windows.result_panel import ResultPanel
 
 
@@ -59,10 +60,12 @@ class SidePanel(QWidget):
     def __init__(self, menus: Menus, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
+        self._menus = menus
         self.scores = ScorePanel(self)
         self._round = Label(Role.HEADING, self)
         self.log = RoundLog(self)
         self._result: ResultPanel | None = None
+        self._match_over: MatchOverButtons | None = None
         self.message = Label(Role.PLAIN, self)
         self.refusal = Label(Role.REFUSAL, self)
         self.draw = CommandButton(menus.draw, self, primary=True)
@@ -120,6 +123,8 @@ class SidePanel(QWidget):
 
     def retranslate(self) -> None:
         """Speak the language of now."""
+        if self._match_over is not None:
+            self._match_over.retranslate()
         self._round.setText(self.tr("This round"))
         self.log.setAccessibleName(self.tr("This round"))
 
@@ -139,6 +144,8 @@ class SidePanel(QWidget):
         self.log.setMinimumHeight(2 * pixels)  # it can be scrolled; a result has to be seen whole
         if self._result is not None:
             self._result.set_pixels(pixels)
+        if self._match_over is not None:
+            self._match_over.set_pixels(pixels)
 
     def _fit_scores(self) -> None:
         """Draw strokes or pegs where there is room; those of many sides take more of it."""
@@ -186,10 +193,26 @@ class SidePanel(QWidget):
         self.pass_turn.setVisible(shown.pass_turn)
         for button in (self.rematch, self.new_match):
             button.setVisible(shown.ended)
+        self._show_more(offered=shown.ended)
         self.go_on.setVisible(bool(go_on))
         if go_on:
             self.go_on.say(go_on)
             self.go_on.setFocus()
+
+    def _show_more(self, *, offered: bool) -> None:
+        """Offer what else can be done at the end of a match; made when it is first needed."""
+        if self._match_over is None:
+            if not offered:
+                return
+            from domino_gui.windows.match_over_buttons import MatchOverButtons
+
+            self._match_over = MatchOverButtons(self._menus, self)
+            self._match_over.set_pixels(self._pixels or BASE_FONT)
+            self._layout.insertWidget(self._layout.indexOf(self.go_on), self._match_over)
+        if offered:
+            self._match_over.offer()
+        else:
+            self._match_over.hide()
 
     def wait(self) -> None:
         """Leave the words as they are, and nothing to be done, while the table moves."""

@@ -583,27 +583,27 @@
     <name>GoingOnDialog</name>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 이어 두기</translation>
     </message>
     <message>
         <source>A new match begins here, on the same deal. It is for practice and does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 같은 패로 새 경기를 시작합니다. 연습 경기이므로 통계에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">이어서 두기</translation>
+        <translation>이어 두기</translation>
     </message>
     <message>
         <source>Play in the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 자리에서 두기</translation>
     </message>
     <message>
         <source>Everybody plays on as before</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 전처럼 이어 두기</translation>
     </message>
     <message>
         <source>Watch: the computers play on</source>
-        <translation type="unfinished"></translation>
+        <translation>관전: 컴퓨터끼리 이어 두기</translation>
     </message>
 </context>
 <context>
@@ -1094,11 +1094,11 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Copy record</source>
-        <translation type="unfinished">기보 복사(&amp;C)</translation>
+        <translation>기보 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Repla&amp;y this match</source>
-        <translation type="unfinished"></translation>
+        <translation>이 경기 다시 보기(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1258,7 +1258,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>탁자에서 나가기(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
@@ -1882,159 +1882,159 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReplayBar</name>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>경기에서 보고 있는 곳</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>ReplayMenu</name>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 보기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 앞으로(&amp;S)</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수 뒤로(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 라운드(&amp;N)</translation>
     </message>
     <message>
         <source>Pre&amp;vious round</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 라운드(&amp;V)</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로(&amp;G)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>손패(&amp;H)</translation>
     </message>
     <message>
         <source>Go &amp;on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 이어 두기(&amp;O)…</translation>
     </message>
     <message>
         <source>Hands: open</source>
-        <translation type="unfinished"></translation>
+        <translation>손패: 공개</translation>
     </message>
     <message>
         <source>Hands: closed</source>
-        <translation type="unfinished"></translation>
+        <translation>손패: 비공개</translation>
     </message>
     <message>
         <source>Hands: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>손패: {name}</translation>
     </message>
     <message>
         <source>As {name} saw them</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}에게 보인 대로</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생(&amp;P)</translation>
     </message>
     <message>
         <source>All &amp;open</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 공개(&amp;O)</translation>
     </message>
     <message>
         <source>All &amp;closed</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 비공개(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished">다시 보기</translation>
+        <translation>다시 보기</translation>
     </message>
 </context>
 <context>
     <name>ReplayTexts</name>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 라운드 전</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>경기 끝</translation>
     </message>
     <message>
         <source>Round {round}, end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 경기 끝</translation>
     </message>
     <message>
         <source>Round {round}, lot</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 추첨</translation>
     </message>
     <message>
         <source>Round {round}, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 패 나누기</translation>
     </message>
     <message>
         <source>Round {round}, settled</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 정산</translation>
     </message>
     <message>
         <source>Round {round}, placement {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 타일 {number}/{all}</translation>
     </message>
     <message>
         <source>Round {round}, draw after placement {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 타일 {number}/{all} 뒤 뽑기</translation>
     </message>
     <message>
         <source>Round {round}, pass after placement {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 타일 {number}/{all} 뒤 넘기기</translation>
     </message>
     <message>
         <source>Round {round}, after placement {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}라운드, 타일 {number}/{all} 뒤</translation>
     </message>
     <message>
         <source>{name}: a person</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 사람</translation>
     </message>
     <message>
         <source>{name}: {program}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {program}, {level}</translation>
     </message>
     <message>
         <source>{name}: {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {program}</translation>
     </message>
     <message>
         <source>{name}: computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 컴퓨터, {level}</translation>
     </message>
     <message>
         <source>{name}: computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 컴퓨터</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>No round of this match is over, so there is no replay yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 경기에는 끝난 라운드가 없어 아직 다시 볼 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -195,8 +195,7 @@ class Library:
         """Return the names of all who ever played against a person, in alphabetical order."""
         return self._column(
             # With max() SQLite takes the name from the same row: as it was written last.
-            "SELECT name FROM (SELECT key, name, max(match_id) FROM seats"
-            " WHERE faces_person GROUP BY key) ORDER BY key"
+            "SELECT name, max(match_id) FROM seats WHERE faces_person GROUP BY key ORDER BY key"
         )
 
     def levels(self) -> list[str]:

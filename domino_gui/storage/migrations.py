@@ -23,6 +23,14 @@ def _first(connection: Connection) -> None:
         connection.execute(statement)
 
 
+def _second(connection: Connection) -> None:
+    """The names to choose an opponent from, which took a look at every seat."""
+    connection.execute(
+        "CREATE INDEX seats_by_opponent ON seats (key, match_id, name, faces_person)"
+        " WHERE faces_person"
+    )
+
+
 _TABLES: Final = (
     # AUTOINCREMENT: an id that a window still knows never means another match.
     """
@@ -75,7 +83,7 @@ _TABLES: Final = (
 
 Step = Callable[["Connection"], None]
 
-STEPS: Final[list[Step]] = [_first]
+STEPS: Final[list[Step]] = [_first, _second]
 """The first makes the tables in an empty database."""
 
 

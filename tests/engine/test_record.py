@@ -36,6 +36,7 @@ from domino_gui.engine.record import (
     RecordError,
     UnreadableError,
     exported,
+    fold_record,
     parse_record,
     read_record,
     write_record,
@@ -572,6 +573,18 @@ def test_lines_left_out_doubled_or_exchanged_are_judged_or_refused(data: st.Data
         lines[one], lines[other] = lines[other], lines[one]
     error = judged_or_refused(b"".join(lines))
     assert error is None or str(error).isprintable()
+
+
+def test_a_record_is_read_line_by_line_by_who_has_other_things_to_do() -> None:
+    text = SHORT.read_bytes()
+    whole = judged(text).match.events
+    lengths = [len(record.match.events) for record in fold_record(io.BytesIO(text))]
+    assert lengths == [*range(1, len(whole) + 1)]
+    reading = fold_record(io.BytesIO(text + b"x\n"))
+    for _ in whole:
+        assert next(reading).cut_off is None
+    with pytest.raises(UnreadableError, match=f"line {len(whole) + 1}"):
+        next(reading)
 
 
 # -- live files: cut off, undo, redo -----------------------------------------------------------

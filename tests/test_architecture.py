@@ -27,7 +27,7 @@ ALLOWED = {
     # not play. Of what is kept, what a learner has done.
     "learning": {
         *("engine", "opponents.protocol", "opponents.beliefs", "opponents.sampling"),
-        "storage.learner",
+        *("opponents.placements", "storage.learner"),
     },
     "game": {"engine", "opponents", "storage", "learning"},
     "table": {"engine", "opponents", "storage", "learning", "game"},

@@ -23,6 +23,11 @@ def distinct_placements(match: Match) -> list[Place]:
     return distinct
 
 
+def are_equal(one: Place, other: Place) -> bool:
+    """Tell whether two placements differ in name at most: at equal ports of the same double."""
+    return _key(one) == _key(other)
+
+
 def forced(match: Match) -> Draw | Pass:
     """Return what the seat in turn must do where it has no placement."""
     return Draw() if match.round.drawable() else Pass()

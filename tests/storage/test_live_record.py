@@ -5,16 +5,27 @@ import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import Event, MatchStarted, RoundDealt, TilePlaced, Undone
+from domino_gui.engine.events import (
+    Event,
+    MatchStarted,
+    RoundDealt,
+    TilePlaced,
+    Undone,
+    encode_events,
+)
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import (
     BrokenRuleError,
     History,
+    RecordError,
     UnreadableError,
     exported,
     read_record,
@@ -487,3 +498,72 @@ def test_a_cut_off_record_is_unfinished(tmp_path: Path) -> None:
 
 def test_without_a_folder_nothing_is_unfinished(tmp_path: Path) -> None:
     assert unfinished_records(tmp_path / "nowhere") == []
+
+
+# -- whatever a file holds ---------------------------------------------------------------------
+
+
+WHOLE = encode_events(played(events=30).events)
+
+
+@given(st.integers(0, len(WHOLE)))
+def test_a_record_cut_off_anywhere_is_gone_on_with_from_its_last_whole_line(end: int) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "cut.domino"
+        path.write_bytes(WHOLE[:end])
+        whole = WHOLE[: WHOLE.rfind(b"\n", 0, end) + 1]
+        try:
+            live = LiveRecord.resume(path)
+        except UnreadableError:
+            assert not whole  # nothing was left to go on with
+            assert path.read_bytes() == WHOLE[:end]
+            return
+        assert encode_events(live.history.match.events).startswith(whole)
+        play_on(live, 1)
+        live.close()
+        assert path.read_bytes().startswith(whole)
+        assert read_record(path).match.events == live.history.match.events
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> bytes:
+    """A record of which a part is another: noise, zeros, a part of it once more, or nothing."""
+    start, end = sorted(draw(st.tuples(*[st.integers(0, len(WHOLE))] * 2)))
+    instead = draw(
+        st.one_of(
+            st.binary(max_size=200),
+            st.just(bytes(end - start)),
+            st.just(WHOLE[start:end] * 2),
+            st.just(b""),
+        )
+    )
+    return WHOLE[:start] + instead + WHOLE[end:]
+
+
+@given(damaged())
+def test_whatever_is_damaged_is_refused_by_its_line_or_read_and_never_changed(data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "damaged.domino"
+        path.write_bytes(data)
+        try:
+            live = LiveRecord.resume(path)
+        except RecordError:
+            assert path.read_bytes() == data
+            AppendFile.open(path).close()  # and its lock is free
+            return
+        live.close()
+        assert path.read_bytes() == data
+        told = read_record(path, forgive_cut_off=True).match.events
+        assert told == live.history.match.events
+
+
+@pytest.mark.parametrize("kind", ["folder", "link to nowhere", "device"])
+def test_what_is_no_file_is_unreadable_and_stays(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "x.domino"
+    if kind == "folder":
+        path.mkdir()
+    else:
+        path.symlink_to("/dev/full" if kind == "device" else "/nowhere/at/all")
+    with pytest.raises(UnreadableError):
+        LiveRecord.resume(path)
+    assert path.is_dir() or path.is_symlink()

@@ -89,9 +89,9 @@ class EmptyStatistics(QWidget):
         elif why is Why.CHOICES:
             self.heading.setText(self.tr("No match fits these choices"))
             self.text.setText(
-                self.tr("{name} has played, but no match to which all of them apply.").format(
-                    name=name
-                )
+                self.tr(
+                    "Of “{name}” there are matches, but none to which all of them apply."
+                ).format(name=name)
             )
             self.button.setText(self.tr("Show &all matches"))
         else:
@@ -99,7 +99,7 @@ class EmptyStatistics(QWidget):
             self.heading.setText(self.tr("A fresh start"))
             self.text.setText(
                 self.tr(
-                    "The statistics of {name} begin anew with the next match. What was played"
+                    "The statistics of “{name}” begin anew with the next match. What was played"
                     " before {time} is kept in the library, and not counted."
                 ).format(name=name, time=when)
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from textwrap import wrap
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +34,8 @@ from domino_gui.windows.theme import room_of
 _NOWHERE: Final = QModelIndex()
 _LONGEST_LINE: Final = 9
 """Letters of a title before it is broken."""
+_WIDEST_NAME: Final = 18
+"""In sizes of plain text; what is longer is cut short, and told at the pointer."""
 _NARROWEST_BAR: Final = 8
 """In sizes of plain text."""
 
@@ -81,6 +84,8 @@ class StatisticsModel(QAbstractTableModel):
             return self.content.told[index.row()] if role in told else None
         if role == Qt.ItemDataRole.DisplayRole:
             return cell
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 0:
+            return f"<p>{escape(cell)}</p>"  # it cannot be told to be plain text
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._side(index.column()) | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -188,6 +193,8 @@ class StatisticsTable(QTableView):
             else max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
             for column in columns
         }
+        if columns:
+            widths[0] = min(widths[0], _WIDEST_NAME * self._pixels)
         left = max(0, self.viewport().width() - sum(widths.values()))
         sharing = drawn or columns
         for column in columns:

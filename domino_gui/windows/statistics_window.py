@@ -232,7 +232,7 @@ class StatisticsWindow(QDialog):
         self._count_since(reset(self._since, name, datetime.now().astimezone()))
         text = self.tr("The statistics of everybody begin anew. No match is lost.")
         if name != EVERYBODY:
-            text = self.tr("The statistics of {name} begin anew. No match is lost.")
+            text = self.tr("The statistics of “{name}” begin anew. No match is lost.")
         told = text.format(name=name)
         line = self.bar.tell("reset", told, act=self.tr("Undo"), slot=self.undo_reset)
         assert line.act is not None

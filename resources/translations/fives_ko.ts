@@ -332,8 +332,12 @@
         <translation>조건에 맞는 경기가 없습니다</translation>
     </message>
     <message>
-        <source>{name} has played, but no match to which all of them apply.</source>
-        <translation>{name}: 둔 경기는 있지만 모든 조건에 맞는 경기는 없습니다.</translation>
+        <source>Of “{name}” there are matches, but none to which all of them apply.</source>
+        <translation>“{name}”: 둔 경기는 있지만 모든 조건에 맞는 경기는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The statistics of “{name}” begin anew with the next match. What was played before {time} is kept in the library, and not counted.</source>
+        <translation>“{name}”: 다음 경기부터 통계를 새로 냅니다. {time} 이전의 경기는 보관함에 그대로 있으며 세지 않습니다.</translation>
     </message>
     <message>
         <source>Show &amp;all matches</source>
@@ -342,10 +346,6 @@
     <message>
         <source>A fresh start</source>
         <translation>새로운 시작</translation>
-    </message>
-    <message>
-        <source>The statistics of {name} begin anew with the next match. What was played before {time} is kept in the library, and not counted.</source>
-        <translation>{name}: 다음 경기부터 통계를 새로 냅니다. {time} 이전의 경기는 보관함에 그대로 있으며 세지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2904,8 +2904,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>모든 사람의 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
     </message>
     <message>
-        <source>The statistics of {name} begin anew. No match is lost.</source>
-        <translation>{name}: 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
+        <source>The statistics of “{name}” begin anew. No match is lost.</source>
+        <translation>“{name}”: 통계를 새로 시작합니다. 경기는 사라지지 않습니다.</translation>
     </message>
     <message>
         <source>Undo</source>

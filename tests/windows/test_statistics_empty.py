@@ -34,7 +34,7 @@ def test_before_the_first_match_it_is_told_what_counts_and_why_practice_does_not
 def test_where_choices_leave_nothing_they_are_told_to(empty: EmptyStatistics) -> None:
     empty.say(Why.NEVER)
     empty.say(Why.CHOICES, "Mina")
-    assert "Mina has played" in said(empty)
+    assert "Of “Mina” there are matches" in said(empty)
     assert "Practice" not in said(empty)
 
 

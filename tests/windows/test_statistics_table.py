@@ -58,6 +58,16 @@ def test_a_bar_says_what_it_shows(table: StatisticsTable) -> None:
         assert index.data(role) == "three quarters"
 
 
+def test_a_very_long_name_leaves_room_for_the_numbers_and_is_told_at_the_pointer(
+    table: StatisticsTable,
+) -> None:
+    name = "<b>" + "Weatherington " * 8
+    table.show_content(CONTENT._replace(rows=[(name, *CONTENT.rows[0][1:]), *CONTENT.rows[1:]]))
+    assert sum(table.columnWidth(column) for column in range(4)) <= table.viewport().width()
+    told = table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert told == f"<p>&lt;b&gt;{'Weatherington ' * 8}</p>"
+
+
 def test_another_share_is_another_bar_and_nothing_else_changes(table: StatisticsTable) -> None:
     table.go_to(2)
     before = table.grab().toImage()

@@ -51,8 +51,8 @@ PATIENCE_S: Final = 120.0
 LEAVING_S: Final = 10.0
 """Seconds that the programs of the opponents have to leave, when the game was killed."""
 WATCHED: Final = (
-    *("all-fives --seats 2", "all-fives --seats 4", "muggins --seats 3"),
-    *("draw --seats 2", "draw --seats 3", "draw --seats 4"),
+    *("all-fives --seats 2", "all-fives --seats 4", "muggins --seats 3", "muggins --seats 4"),
+    *("five-up --seats 2", "draw --seats 3"),
 )
 
 
@@ -186,7 +186,7 @@ def _due(moment: Moment, rng: random.Random) -> _Due:
         case Moment.AT_START:
             return _Due(rng.uniform(0, 1.2))
         case Moment.IN_PLAY:
-            return _Due(rng.uniform(0, 0.03), rng.randint(1, 40))
+            return _Due(rng.uniform(0, 0.03), rng.randint(1, 60))
         case Moment.AT_END:
             return _Due(rng.uniform(0, 0.25), at_end=True)
         case Moment.ANY_TIME:
@@ -305,7 +305,7 @@ def torment(ground: Ground, kills: int, seed: int, fault: str = "") -> Counter[s
     """Kill the program so many times; return how often it was how far. `LostError` at a fault."""
     rng = random.Random(seed)
     killed: Counter[str] = Counter()
-    lives, moments, weights = 0, [*Moment][:4], (3, 9, 3, 5)
+    lives, moments, weights = 0, [*Moment][:4], (4, 12, 3, 4)
     while killed.total() < kills:
         (moment,) = rng.choices(moments, weights)
         life = one_life(ground, moment, rng, fault)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -29,7 +29,7 @@ _WIDTHS: Final = {
     Column.STATE: 11,
 }
 """In sizes of plain text; the players have what is left."""
-_LEAST_FOR_PLAYERS: Final = 15
+_LEAST_FOR_PLAYERS: Final = 13
 
 
 class Empty(Enum):
@@ -51,6 +51,7 @@ class LibraryList(QStackedWidget):
         super().__init__(parent)
         self.model = LibraryModel(self)
         self.empty = Empty.READING
+        self._least_for_players = _LEAST_FOR_PLAYERS * pixels
         self.table = QTableView(self)
         self._set_up_table(pixels)
         self._words = QLabel(self)
@@ -87,9 +88,8 @@ class LibraryList(QStackedWidget):
         for column in Column:
             if column in _WIDTHS:
                 columns.resizeSection(column, round(_WIDTHS[column] * pixels))
-        columns.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        width = sum(_WIDTHS.values()) + _LEAST_FOR_PLAYERS
-        table.setMinimumWidth(round(0.6 * width * pixels))
+        table.setMinimumWidth(30 * pixels)
+        table.viewport().installEventFilter(self)
         table.selectionModel().selectionChanged.connect(self._choose)
         table.selectionModel().currentRowChanged.connect(self._choose)
 
@@ -104,6 +104,15 @@ class LibraryList(QStackedWidget):
         column.addStretch(1)
         self._empty_page = page
         self.addWidget(page)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the players what room there is, for Qt; where there is too little, one scrolls."""
+        if event.type() == QEvent.Type.Resize:
+            columns = self.table.horizontalHeader()
+            others = columns.length() - columns.sectionSize(Column.PLAYERS)
+            left = self.table.viewport().width() - others
+            columns.resizeSection(Column.PLAYERS, max(left, self._least_for_players))
+        return super().eventFilter(watched, event)
 
     # -- what is chosen ------------------------------------------------------------------------
 

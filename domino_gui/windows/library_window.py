@@ -71,7 +71,7 @@ class LibraryWindow(QDialog):
         halves.addWidget(self.list)
         halves.addWidget(self.preview)
         halves.setChildrenCollapsible(False)
-        halves.setSizes([64 * pixels, 25 * pixels])
+        halves.setSizes([61 * pixels, 21 * pixels])
         halves.setStretchFactor(0, 1)
         halves.setHandleWidth(pixels * 3 // 4)
         commands, row = self.commands, QHBoxLayout()

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import QWidget
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Draw, Place, PlayerKind, SeatInfo, TilePlaced
 from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import write_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES
 from domino_gui.storage.match_setup import MatchSetup
@@ -113,6 +115,16 @@ def full_tree(names: tuple[str, ...]) -> Match:
     return Match.replay(events[:last])
 
 
+LISTED = (
+    (RuleSetId.ALL_FIVES, 2, 400),
+    (RuleSetId.MUGGINS, 3, 400),
+    (RuleSetId.ALL_FIVES, 4, 2),
+    (RuleSetId.DRAW, 4, 1),
+    (RuleSetId.FIVE_UP, 4, 400),
+)
+"""The matches of a library, the eldest first: rules, seats, rounds that are played at most."""
+
+
 # -- the window ------------------------------------------------------------------------------------
 
 
@@ -148,6 +160,7 @@ class Photographer:
             "board": self.board,
             "deal": self.deal,
             "preferences": self.preferences,
+            "library": self.library,
         }
         for name, take in moments.items():
             yield name, take()
@@ -286,6 +299,26 @@ class Photographer:
             trial._show(finding)
         trial._show_progress(28, 40)
         return self.with_dialog(dialog)
+
+    def library(self) -> QImage:
+        from domino_gui.storage.library import Library
+        from domino_gui.windows.library_window import LibraryWindow
+
+        with TemporaryDirectory() as folder:
+            library = Library.open(Path(folder) / "library.db")
+            for number, (rules, seats, rounds) in enumerate(LISTED):
+                path = Path(folder) / f"{number}.domino"
+                match = over(seated(self.names, rules, seats), number, rounds)
+                write_record(path, match.events)
+                library.take_in(path)
+            dialog = LibraryWindow(lambda _: False, lambda: None, self.window.pixels, self.window)
+            dialog.resize((QSize(90, 52) * self.window.pixels).boundedTo(self.window.size() * 0.96))
+            dialog.index.library = library  # nobody's own
+            dialog._search()
+            dialog.preview._show()
+            taken = self.with_dialog(dialog)
+            dialog.close()
+        return taken
 
     def with_dialog(self, other: QWidget) -> QImage:
         """Return the window with a dialog in front of it."""

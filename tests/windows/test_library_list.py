@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from domino_gui.storage.library import Entry, Query
 from domino_gui.windows.library_list import Empty, LibraryList
+from domino_gui.windows.library_model import Column
 from tests.windows.fake_library import FakeLibrary, entry
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -104,6 +105,17 @@ def test_an_empty_list_says_what_to_do(matches: LibraryList, library: FakeLibrar
     assert len({*texts}) == 3
     matches.retranslate()
     assert matches.empty is Empty.READING
+
+
+@pytest.mark.parametrize(("width", "scrolls"), [(500, True), (1400, False)])
+def test_the_players_have_what_room_there_is_and_enough_of_it(
+    matches: LibraryList, width: int, *, scrolls: bool
+) -> None:
+    matches.resize(width, 400)
+    columns, viewport = matches.table.horizontalHeader(), matches.table.viewport()
+    assert (columns.length() > viewport.width()) == scrolls
+    assert (columns.sectionSize(Column.PLAYERS) == 13 * 14) == scrolls
+    assert columns.length() >= viewport.width()
 
 
 def test_rows_are_as_high_as_the_words_need_and_all_alike(matches: LibraryList) -> None:

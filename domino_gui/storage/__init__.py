@@ -1,1 +1,1 @@
-"""What is kept on disk: the match being played, preferences. Knows no screen."""
+"""What is kept on disk: matches and a library of them, preferences. Knows no screen."""

@@ -27,7 +27,7 @@ _EVENTS: Final = 64
 """Events that are judged in one step."""
 _NAMES: Final = 100
 """Files or rows that are looked at in one step."""
-_TOGETHER: Final = 32
+_TOGETHER: Final = 8
 """Records that are written in one step: each step waits for the disk."""
 
 
@@ -98,7 +98,6 @@ class _Refreshing:
         self._files: dict[bytes, _File] = {}
         """What lies in the folders; in the end what is new or changed."""
         self._of = 0
-        self._looked_into: set[Path] = set()
         self._hidden: set[Path] = set()
         """Folders that could not be looked into just now."""
         self._over: list[bytes] = []
@@ -136,28 +135,27 @@ class _Refreshing:
 
     def _look_into(self, folder: Path) -> Iterator[Progress]:
         """Note the records in ``folder`` and the state of each."""
-        self._looked_into.add(folder)
-        is_ours = lies_in(folder / "any", matches_folder())
+        begin = self._names.write(folder / "x")[:-1]
+        is_ours = lies_in(folder / "x", matches_folder())
         with contextlib.suppress(FileNotFoundError):
             try:
                 with os.scandir(folder) as found:
                     while some := [*islice(found, _NAMES)]:
                         for entry in some:
-                            self._note(entry, is_ours)
+                            self._note(begin, entry, is_ours)
                         yield Progress(0, self._of)
             except FileNotFoundError:
                 raise
             except OSError:
                 self._hidden.add(folder)
 
-    def _note(self, entry: os.DirEntry[str], is_ours: bool) -> None:
+    def _note(self, begin: bytes, entry: os.DirEntry[str], is_ours: bool) -> None:
         if not entry.name.endswith(SUFFIX):
             return
         with contextlib.suppress(OSError):  # gone meanwhile
             if entry.is_file():
-                path = Path(entry.path)
-                file = _File(path, FileState.of(entry.stat()), is_ours)
-                self._files[self._names.write(path)] = file
+                file = _File(Path(entry.path), FileState.of(entry.stat()), is_ours)
+                self._files[begin + os.fsencode(entry.name)] = file
                 self._of = len(self._files)
 
     def _compare(self) -> Iterator[Progress]:
@@ -181,9 +179,8 @@ class _Refreshing:
         file = self._files.get(name)
         if file is None:
             path = self._names.read(name)
-            if path.parent in self._looked_into:
-                return path.parent not in self._hidden
-            return not os.path.lexists(path)
+            # Another copy may have written it since the folders were looked into.
+            return path.parent not in self._hidden and not os.path.lexists(path)
         if file.state == (size, changed):
             if over and file.is_ours:
                 self._over.append(name)
@@ -217,8 +214,11 @@ class _Refreshing:
         """File a match that is over, if nobody plays it, and note what is to be written of it."""
         path = file.path
         if file.is_ours and (summary is None or summary.over):
-            with contextlib.suppress(OSError):
+            try:
                 path = file_away(path)
+            except OSError:
+                if not path.exists():
+                    return  # another copy has filed it
         now = self._names.write(path)
         if summary is not None or now != name:
             self._changes.append(_Change(name, now, file.state, summary))

@@ -342,6 +342,31 @@ def test_two_copies_started_at_once_both_have_the_library(path: Path) -> None:
     assert kept(path) == []
 
 
+def test_a_program_killed_while_it_writes_leaves_whole_steps(path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from domino_gui.storage.library import Library\n"
+        "from tests.storage.keeping import keep\n"
+        "library = Library.open(Path(sys.argv[1]))\n"
+        "record = keep(name='played')\n"
+        "while True:\n"
+        "    library.take_in(record)\n"
+        "    print('.', end='', flush=True)\n"
+    )
+    for steps in (1, 2, 5):
+        copy = subprocess.Popen(
+            [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, cwd=ROOT
+        )
+        assert copy.stdout is not None
+        assert copy.stdout.read(steps) == b"." * steps
+        copy.kill()
+        copy.communicate()
+        with contextlib.closing(Library.open(path)) as library:
+            assert not library.made_anew
+            assert [len(entry.seats) for entry in library.search(Query())] == [2] * 4
+
+
 def test_a_full_disk_loses_nothing(path: Path) -> None:
     for number in range(200):
         keep(name=f"new {number}")

@@ -295,6 +295,46 @@ def test_what_was_read_when_it_is_left_off_is_kept(library: Library) -> None:
     assert len(paths(library)) == 4
 
 
+def test_what_a_newer_version_wants_to_know_is_read_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(UNFINISHED, "one")
+    refreshed(library)
+    with library.database.writing() as connection:
+        connection.execute("UPDATE matches SET size = -1")
+    assert reads(library, monkeypatch) == ["one"]
+    assert reads(library, monkeypatch) == []
+
+
+def test_a_match_that_another_copy_files_meanwhile_is_known_once(library: Library) -> None:
+    keep()
+    steps = library.refresh(folders())
+    next(steps)
+    other = Library.open(places.library_path())
+    assert refreshed(other) == []
+    other.close()
+    for _ in steps:
+        pass
+    assert folder_of(library) == ["finished/match.domino"]
+
+
+def test_a_match_that_is_filed_between_reading_and_filing_is_left_to_who_did(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep()
+    with monkeypatch.context() as patched:
+
+        def late(path: Path) -> Path:
+            file_away(path)
+            raise FileNotFoundError(2, "No such file or directory", str(path))
+
+        patched.setattr(refreshing, "file_away", late)
+        refreshed(library)
+    assert paths(library) == []
+    refreshed(library)
+    assert folder_of(library) == ["finished/match.domino"]
+
+
 def test_a_long_record_takes_many_steps(library: Library) -> None:
     match = played_out(begun("five-up", 4))
     keep(match)

@@ -100,6 +100,8 @@ class _Refreshing:
         self._of = 0
         self._hidden: set[Path] = set()
         """Folders that could not be looked into just now."""
+        self._known: set[bytes] = set()
+        """What has changed since it was taken in."""
         self._over: list[bytes] = []
         """Unchanged records of matches that are over and yet lie among those played."""
         self._changes: list[_Change] = []
@@ -137,17 +139,16 @@ class _Refreshing:
         """Note the records in ``folder`` and the state of each."""
         begin = self._names.write(folder / "x")[:-1]
         is_ours = lies_in(folder / "x", matches_folder())
-        with contextlib.suppress(FileNotFoundError):
-            try:
-                with os.scandir(folder) as found:
-                    while some := [*islice(found, _NAMES)]:
-                        for entry in some:
-                            self._note(begin, entry, is_ours)
-                        yield Progress(0, self._of)
-            except FileNotFoundError:
-                raise
-            except OSError:
-                self._hidden.add(folder)
+        try:
+            with os.scandir(folder) as found:
+                while some := [*islice(found, _NAMES)]:
+                    for entry in some:
+                        self._note(begin, entry, is_ours)
+                    yield Progress(0, self._of)
+        except FileNotFoundError:
+            pass  # nothing was ever kept there
+        except OSError:
+            self._hidden.add(folder)
 
     def _note(self, begin: bytes, entry: os.DirEntry[str], is_ours: bool) -> None:
         if not entry.name.endswith(SUFFIX):
@@ -181,11 +182,12 @@ class _Refreshing:
             path = self._names.read(name)
             # Another copy may have written it since the folders were looked into.
             return path.parent not in self._hidden and not os.path.lexists(path)
-        if file.state == (size, changed):
-            if over and file.is_ours:
-                self._over.append(name)
-            else:
-                del self._files[name]
+        if file.state != (size, changed):
+            self._known.add(name)
+        elif over and file.is_ours:
+            self._over.append(name)
+        else:
+            del self._files[name]
         return False
 
     def _take_in(
@@ -205,8 +207,9 @@ class _Refreshing:
                 if error.line is None:
                     # It cannot be read at present; it may be gone.
                     return Unreadable(file.path, str(error)) if file.path.exists() else None
-                with self._library.database.writing() as connection:
-                    library_rows.forget(connection, name)
+                if name in self._known:
+                    with self._library.database.writing() as connection:
+                        library_rows.forget(connection, name)
                 return Unreadable(file.path, str(error))
             yield progress
 

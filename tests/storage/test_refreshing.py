@@ -200,6 +200,15 @@ def test_damaged_records_are_told_of_each_time_and_left_alone(library: Library) 
         assert (places.matches_folder() / f"{name}.domino").read_bytes() == data
 
 
+def test_damaged_records_are_told_of_also_where_nothing_can_be_written(library: Library) -> None:
+    keep(UNFINISHED, "good")
+    refreshed(library)
+    keep(UNFINISHED, "noise").write_bytes(b"noise\n")
+    with library.database.reading() as connection:
+        connection.execute("PRAGMA query_only = ON")
+    assert [it.path.stem for it in refreshed(library)] == ["noise"]
+
+
 def test_a_record_that_was_damaged_since_is_forgotten(library: Library) -> None:
     path = keep(UNFINISHED)
     refreshed(library)

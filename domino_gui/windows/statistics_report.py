@@ -35,15 +35,28 @@ class Report(NamedTuple):
         return cls(sample, figures, tuple(statistics.kinds(library, sample)))
 
     @property
+    def played(self) -> frozenset[RuleSetId]:
+        """The rule sets that were played."""
+        return frozenset(rules for rules, _ in self.kinds)
+
+    @property
     def rules(self) -> RuleSetId | None:
         """The only rule set that was played; None of several."""
-        played = {rules for rules, _ in self.kinds}
-        return played.pop() if len(played) == 1 else None
+        return texts.only(self.played)
+
+    @property
+    def pays(self) -> bool:
+        """Whether placements pay in all of them."""
+        return texts.all_pay(self.played)
 
     @property
     def even(self) -> float | None:
         """What an even share would be; None where it depends on the table."""
         return texts.even_share([form for _, form in self.kinds])
+
+    def group(self, name: str, figures: Figures) -> Group:
+        """Return some of the matches as a row of a table."""
+        return Group(name, figures, self.rules, self.even, self.pays)
 
 
 class StatisticsReport(QWidget):
@@ -105,7 +118,7 @@ class StatisticsReport(QWidget):
         share = texts.share_of(report.figures, report.even)
         assert share is not None
         self.won.show_share(share, report.figures)
-        self.facts.show_facts(self.tr("In figures"), texts.facts(report.figures, report.rules))
+        self.facts.show_facts(self.tr("In figures"), texts.facts(report.figures, report.played))
         self._shown = library, report
         self._stale = {*self._asking}
         self._ask()
@@ -128,21 +141,21 @@ class StatisticsReport(QWidget):
 
     def _ask_by_rules(self, library: Library, report: Report) -> None:
         groups = [
-            Group(rule_set_name(rules), figures, rules, report.even)
+            Group(rule_set_name(rules), figures, rules, report.even, texts.all_pay([rules]))
             for rules, figures in statistics.by_rules(library, report.sample)
         ]
         self.by_rules.show_content(comparison(self.tr("Rule set"), groups))
 
     def _ask_by_seats(self, library: Library, report: Report) -> None:
         groups = [
-            Group(texts.form_name(form), figures, report.rules, texts.even_share([form]))
+            report.group(texts.form_name(form), figures)._replace(even=texts.even_share([form]))
             for form, figures in statistics.by_seats(library, report.sample)
         ]
         self.by_seats.show_content(comparison(self.tr("Players"), groups))
 
     def _ask_by_opponent(self, library: Library, report: Report) -> None:
         groups = [
-            Group(" ".join(name.splitlines()), figures, report.rules, report.even)
+            report.group(" ".join(name.splitlines()), figures)
             for name, figures in statistics.by_opponent(library, report.sample)
         ]
         self.by_opponent.show_content(comparison(self.tr("Opponent"), groups))
@@ -150,7 +163,6 @@ class StatisticsReport(QWidget):
     def _ask_by_level(self, library: Library, report: Report) -> None:
         found = dict(statistics.by_level(library, report.sample))
         groups = [
-            Group(level_name(level), found[level], report.rules, report.even)
-            for level in texts.by_strength(found)
+            report.group(level_name(level), found[level]) for level in texts.by_strength(found)
         ]
         self.by_level.show_content(comparison(self.tr("Level"), groups))

@@ -12,6 +12,7 @@ from domino_gui.storage.statistics import Figures
 from domino_gui.windows.interval_bar import QUARTERS, IntervalBar, Share
 from domino_gui.windows.statistics_texts import (
     Fact,
+    bar_text,
     captions,
     out_of_text,
     percent,
@@ -64,9 +65,8 @@ class WinBox(QGroupBox):
         self.setTitle(captions().won)
         self.rate.setText(percent(share.value))
         self.out_of.setText(out_of_text(figures))
-        told = won_text(share)
-        self.sentence.setText(told)
-        self.bar.show_share(share, told, tuple(percent(quarter) for quarter in QUARTERS))
+        self.sentence.setText(won_text(share))
+        self.bar.show_share(share, bar_text(share), tuple(percent(quarter) for quarter in QUARTERS))
         self.verdict.setText(verdict(share, figures.matches))
 
 

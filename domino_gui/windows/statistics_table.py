@@ -34,7 +34,7 @@ from domino_gui.windows.theme import room_of
 _NOWHERE: Final = QModelIndex()
 _LONGEST_LINE: Final = 9
 """Letters of a title before it is broken."""
-_WIDEST_NAME: Final = 18
+_WIDEST_NAME: Final = 15
 """In sizes of plain text; what is longer is cut short, and told at the pointer."""
 _NARROWEST_BAR: Final = 8
 """In sizes of plain text."""

@@ -21,6 +21,8 @@ class Group(NamedTuple):
     """The only rule set among them; None of several, whose points are not put together."""
     even: float | None = None
     """What an even share would be, where that is known."""
+    pays: bool = True
+    """Whether placements pay in all rule sets among them."""
 
     @property
     def share(self) -> Share:
@@ -43,7 +45,7 @@ def comparison(title: str, groups: Sequence[Group]) -> Content:
     return Content(
         titles=tuple(columns),
         rows=[_row(group, with_points=with_points) for group in groups],
-        told=[texts.won_text(group.share) for group in groups],
+        told=[texts.bar_text(group.share) for group in groups],
     )
 
 
@@ -61,7 +63,7 @@ def _row(group: Group, *, with_points: bool) -> tuple[Cell, ...]:
         share,
         texts.percent_range(share),
         *(points if with_points else []),
-        texts.scoring_share(figures, rules),
+        texts.scoring_share(figures, pays=group.pays),
         texts.best_count(figures),
         texts.streak(figures.longest_streak),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -82,6 +82,14 @@ def won_text(share: Share) -> str:
     return text.format(rate=rate, low=low, high=high)
 
 
+def bar_text(share: Share) -> str:
+    """Return everything that a bar shows, in words."""
+    if share.even is None:
+        return won_text(share)
+    text = QCoreApplication.translate("Statistics", "{won}; an even share is {even}")
+    return text.format(won=won_text(share), even=percent(share.even))
+
+
 def out_of_text(figures: Figures) -> str:
     """Return how many matches were won of how many."""
     return Counts().won(f"{figures.won:.1f}".removesuffix(".0"), figures.matches)
@@ -147,14 +155,14 @@ def _bounds(text: str, figures: Figures, rules: RuleSetId | None) -> str:
 
 def points_per_placement(figures: Figures, rules: RuleSetId | None) -> str:
     """Return displayed points of a placement; none in Draw, where placements pay nothing."""
-    if not _scores(rules) or rules is None or figures.points_per_placement is None:
+    if rules is None or not all_pay([rules]) or figures.points_per_placement is None:
         return NOTHING
     return points_shown(rules, figures.points_per_placement)
 
 
-def scoring_share(figures: Figures, rules: RuleSetId | None) -> str:
-    """Return the share of placements that paid."""
-    if not _scores(rules) or figures.scoring_share is None:
+def scoring_share(figures: Figures, *, pays: bool) -> str:
+    """Return the share of placements that paid; none with those of Draw, which never do."""
+    if not pays or figures.scoring_share is None:
         return NOTHING
     return percent(figures.scoring_share)
 
@@ -164,8 +172,9 @@ def best_count(figures: Figures) -> str:
     return str(figures.best_count or NOTHING)
 
 
-def _scores(rules: RuleSetId | None) -> bool:
-    return rules is None or RULE_SETS[rules].scores_placements
+def all_pay(played: Iterable[RuleSetId]) -> bool:
+    """Tell whether placements can pay in all of these rule sets."""
+    return all(RULE_SETS[rules].scores_placements for rules in played)
 
 
 def rounds_text(figures: Figures) -> str:
@@ -173,12 +182,17 @@ def rounds_text(figures: Figures) -> str:
     return Counts().rounds(figures.rounds)
 
 
-def facts(figures: Figures, rules: RuleSetId | None) -> list[Fact]:
-    """Return all but the win rate; ``rules`` is the only rule set played, None of several."""
-    apart = ""
+def only(played: Collection[RuleSetId]) -> RuleSetId | None:
+    """Return the rule set that alone was played; None of several."""
+    return next(iter(played)) if len(played) == 1 else None
+
+
+def facts(figures: Figures, played: Collection[RuleSetId]) -> list[Fact]:
+    """Return all but the win rate, as far as it can be told of these rule sets together."""
+    rules, pays, apart = only(played), all_pay(played), ""
     if rules is None:
         apart = QCoreApplication.translate("Statistics", "see by rule set")
-    of = Counts().of_placements(figures.placements)
+    of = Counts().of_placements(figures.placements) if pays else apart
     return [
         Fact(captions().matches, str(figures.matches), rounds_text(figures)),
         Fact(
@@ -187,7 +201,7 @@ def facts(figures: Figures, rules: RuleSetId | None) -> list[Fact]:
             points_range(figures, rules) or apart,
         ),
         Fact(captions().per_placement, points_per_placement(figures, rules), apart),
-        Fact(captions().scoring, scoring_share(figures, rules), of),
+        Fact(captions().scoring, scoring_share(figures, pays=pays), of),
         Fact(captions().best, best_count(figures)),
         Fact(captions().longest, streak(figures.longest_streak)),
         Fact(captions().current, streak(figures.current_streak)),

@@ -2695,6 +2695,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>승률 {rate}%, 범위 {low}~{high}%</translation>
     </message>
     <message>
+        <source>{won}; an even share is {even}</source>
+        <translation>{won}, 균등한 몫 {even}</translation>
+    </message>
+    <message>
         <source>The true rate lies within the whiskers 19 times in 20.</source>
         <translation>실제 승률은 스무 번에 열아홉 번꼴로 선으로 나타낸 범위 안에 있습니다.</translation>
     </message>

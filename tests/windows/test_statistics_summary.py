@@ -23,7 +23,7 @@ def test_the_win_rate_stands_in_large_figures_in_a_bar_and_in_words(parent: QWid
     assert box.out_of.text().startswith("49.5 of 80")
     assert box.sentence.text() == "62 % won, between 51 and 72 %"
     assert box.bar.share == SHARE
-    assert box.bar.accessibleName() == box.sentence.text()
+    assert box.bar.accessibleName() == f"{box.sentence.text()}; an even share is 50 %"
     assert "More than an even share" in box.verdict.text()
 
 

@@ -41,7 +41,9 @@ def test_each_group_has_its_numbers_and_its_bar() -> None:
     assert told["Best count"] == "20"
     assert "7 to 59 %" in content.rows[0]
     assert "1.0 to 3.0" in content.rows[0]
-    assert content.told == ["25 % won, between 7 and 59 %"]
+    assert content.told == ["25 % won, between 7 and 59 %; an even share is 50 %"]
+    (draw,) = comparison("Rule set", [FIVE_UP._replace(pays=False)]).rows
+    assert "40 %" not in draw
 
 
 def test_points_of_several_rule_sets_have_no_column() -> None:

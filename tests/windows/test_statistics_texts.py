@@ -35,8 +35,8 @@ def share(won: int, matches: int, even: float | None = None) -> Share:
     return Share(won / matches, low, high, even)
 
 
-def by_caption(figures: Figures, rules: RuleSetId | None) -> dict[str, str]:
-    return {fact.caption: fact.value for fact in texts.facts(figures, rules)}
+def by_caption(figures: Figures, *played: RuleSetId) -> dict[str, str]:
+    return {fact.caption: fact.value for fact in texts.facts(figures, played)}
 
 
 def test_the_win_rate_is_told_in_a_sentence() -> None:
@@ -101,7 +101,7 @@ def test_points_are_told_as_the_rule_set_displays_them() -> None:
 
 
 def test_points_of_several_rule_sets_are_not_put_together() -> None:
-    told = by_caption(FIGURES, None)
+    told = by_caption(FIGURES, RuleSetId.FIVE_UP, RuleSetId.MUGGINS)
     assert told["Points per round"] == told["Points per placement"] == texts.NOTHING
     assert told["Scoring placements"] == "31 %"
     assert texts.points_range(FIGURES, None) == texts.points_between(FIGURES, None) == ""
@@ -111,6 +111,19 @@ def test_in_draw_placements_pay_nothing_and_are_not_said_to() -> None:
     told = by_caption(FIGURES, RuleSetId.DRAW)
     assert told["Points per placement"] == told["Scoring placements"] == texts.NOTHING
     assert told["Points per round"] == "12.5"
+
+
+def test_placements_that_can_pay_are_not_put_together_with_those_that_cannot() -> None:
+    told = by_caption(FIGURES, RuleSetId.DRAW, RuleSetId.MUGGINS)
+    assert told["Scoring placements"] == texts.NOTHING
+    assert told["Best count"] == "25"
+
+
+def test_a_bar_is_told_with_the_even_share_that_it_shows() -> None:
+    share = Share(0.62, 0.51, 0.72, 0.5)
+    told = "62 % won, between 51 and 72 %"
+    assert texts.bar_text(share) == f"{told}; an even share is 50 %"
+    assert texts.bar_text(share._replace(even=None)) == told
 
 
 def test_every_figure_is_told() -> None:

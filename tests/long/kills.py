@@ -50,6 +50,8 @@ PATIENCE_S: Final = 120.0
 """Seconds that a match may take from its start to its end."""
 LEAVING_S: Final = 10.0
 """Seconds that the programs of the opponents have to leave, when the game was killed."""
+_LOOK_S: Final = 0.002
+"""Seconds between two looks of the witnesses."""
 WATCHED: Final = (
     *("all-fives --seats 2", "all-fives --seats 4", "muggins --seats 3", "muggins --seats 4"),
     *("five-up --seats 2", "draw --seats 3"),
@@ -160,7 +162,7 @@ def live(
         if due.has_come(now - begun, told.count(b"\n"), over=b'"match-end"' in witness.read):
             process.kill()
             break
-        time.sleep(0.001)
+        time.sleep(_LOOK_S)
     said, _ = process.communicate()
     told += _rest(read)
     os.close(read)
@@ -213,10 +215,19 @@ class _Witness:
         try:
             data = self.path.read_bytes()
         except FileNotFoundError:
-            return  # it has been filed
+            self._find()
+            return
         if not data.startswith(self.read):
             raise LostError(f"{self.path} has changed while it was played")
         self.read = data
+
+    def _find(self) -> None:
+        """Look where the record has been filed."""
+        for path in self._ground.records():
+            with contextlib.suppress(FileNotFoundError):
+                data = path.read_bytes()
+                if data.startswith(self.read):
+                    self.path, self.read = path, data
 
 
 def _rest(descriptor: int) -> bytes:

@@ -79,6 +79,7 @@ class ReplayBar(QWidget):
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(pixels // 3)
         self._row.setSpacing(pixels // 3)
+        self.place.setContentsMargins(edge, 0, 0, 0)
         self.follow()
 
     def retranslate(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QHideEvent
 from PySide6.QtWidgets import QMainWindow
 
 from domino_gui.engine.events import RoundSettled
@@ -39,6 +39,7 @@ class ReplayPage(MatchPage):
         self.replaying: Replaying | None = None
         """The replay that is shown; None where none is."""
         self._prompts, self._texts = Prompts(self), ReplayTexts(self)
+        self._said = ""
         self.menu = ReplayMenu(menus, window)
         self.bar = ReplayBar(self.menu, menus.leave, self)
         self._column.addWidget(self.bar)
@@ -134,7 +135,20 @@ class ReplayPage(MatchPage):
         ended = over or isinstance(seen.events[-1], RoundSettled)
         panel.show_result(seen if ended else None)
         panel.say("" if ended else "\n".join(self._who_plays(seen)))
-        panel.show_buttons(Shown(ended=over and bool(people_of(seen.started))), go_on="")
+        people = bool(people_of(seen.started))
+        panel.show_buttons(Shown(ended=over and people, seen_again=True), go_on="")
+        self._say_aloud(replaying)
+
+    def _say_aloud(self, replaying: Replaying) -> None:
+        """Let those who do not see it hear where the replay has come to, and what happened."""
+        text = self._texts.place(replaying.replay.step)
+        if self.panel.log.entries and replaying.match.phase is Phase.PLAY:
+            text = f"{text}: {' '.join(filter(None, self.panel.log.entries[-1][:3]))}"
+        if text != self._said:
+            self._said = text
+            said = QAccessibleAnnouncementEvent(self.view, text)
+            said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(said)
 
     def _who_plays(self, match: Match) -> list[str]:
         return [self._texts.player(seat, self.short) for seat in match.started.seats]

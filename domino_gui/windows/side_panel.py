@@ -37,6 +37,8 @@ class Shown(NamedTuple):
     pass_turn: bool = False
     ended: bool = False
     """Those at the end of a match."""
+    seen_again: bool = False
+    """It is only a replay, which is left in another way."""
 
 
 class Divider(QWidget):
@@ -193,7 +195,7 @@ class SidePanel(QWidget):
         self.pass_turn.setVisible(shown.pass_turn)
         for button in (self.rematch, self.new_match):
             button.setVisible(shown.ended)
-        self._show_more(offered=shown.ended)
+        self._show_more(offered=shown.ended and not shown.seen_again)
         self.go_on.setVisible(bool(go_on))
         if go_on:
             self.go_on.say(go_on)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -298,3 +298,37 @@ def test_every_button_has_a_name_to_be_read_out(qtbot: QtBot) -> None:
     slider = person.page.bar.slider
     assert slider.accessibleName() == "Place in the match"
     assert slider.accessibleDescription() == person.place
+
+
+def test_each_place_is_said_aloud_once_with_what_happened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = spectate(qtbot, history_of(seats=FOUR[:3], seed=3))
+    said: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+    )
+    first = person.replaying.replay.rounds[0]
+    person.press(Qt.Key.Key_Home)
+    person.replaying.go_to(first)
+    person.press(Qt.Key.Key_Right)
+    placed = person.replaying.match.round.layout.placed[0].tile
+    leader = person.replaying.match.events[-1].seat  # type: ignore[attr-defined]
+    assert said[0] == "Before the first round"
+    assert said[1].startswith("Round 1, deal")
+    assert said[2].startswith("Round 1, placement 1 of ")
+    assert f": {FOUR[leader].name} led {placed}" in said[2]
+    person.page.follow()
+    assert len(said) == 3
+
+
+def test_at_the_end_nothing_is_offered_twice(qtbot: QtBot) -> None:
+    person = spectate(qtbot, history_of())
+    shown = [
+        button.accessibleName() or button.text()
+        for button in person.page.findChildren(QAbstractButton)
+        if button.isVisible()
+    ]
+    assert len(shown) == len(set(shown))
+    assert "Rematch" in shown
+    assert "First page" not in shown  # for it may lead back to the match that was left

@@ -80,6 +80,8 @@ class Unreadable(NamedTuple):
     path: Path
     reason: str
     """In English, with the line where there is one."""
+    is_damaged: bool = True
+    """False where it only cannot be read now, or by this version of the program."""
 
 
 class Progress(NamedTuple):

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from domino_gui.engine.record import RecordError, UnreadableError, fold_record
+from domino_gui.engine.record import OtherFormatError, RecordError, UnreadableError, fold_record
 from domino_gui.storage import library_rows
 from domino_gui.storage.filing import file_away, lies_in
 from domino_gui.storage.library import Progress, Unreadable
@@ -204,13 +204,13 @@ class _Refreshing:
                 self._file(name, file._replace(state=state), summary)
                 return None
             except RecordError as error:
-                if error.line is None:
-                    # It cannot be read at present; it may be gone.
-                    return Unreadable(file.path, str(error)) if file.path.exists() else None
-                if name in self._known:
+                if not file.path.exists():
+                    return None  # it is gone
+                is_damaged = error.line is not None and not isinstance(error, OtherFormatError)
+                if is_damaged and name in self._known:
                     with self._library.database.writing() as connection:
                         library_rows.forget(connection, name)
-                return Unreadable(file.path, str(error))
+                return Unreadable(file.path, str(error), is_damaged)
             yield progress
 
     def _file(self, name: bytes, file: _File, summary: Summary | None) -> None:

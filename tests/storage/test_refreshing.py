@@ -193,7 +193,9 @@ def test_damaged_records_are_told_of_each_time_and_left_alone(library: Library) 
     good = keep(UNFINISHED, "good")
     for _ in range(2):
         told = refreshed(library)
-        assert {it.path.stem for it in told} == set(DAMAGED)
+        assert {it.path.stem: it.is_damaged for it in told} == {
+            name: name != "newer" for name in DAMAGED
+        }
         assert all(it.reason.startswith("line 1: ") for it in told)
         assert paths(library) == [good]
     for name, data in DAMAGED.items():
@@ -232,7 +234,9 @@ def test_a_record_that_cannot_be_read_just_now_is_not_forgotten(
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", refused)
-        assert refreshed(library) == [Unreadable(path, "cannot be opened: Permission denied")]
+        assert refreshed(library) == [
+            Unreadable(path, "cannot be opened: Permission denied", is_damaged=False)
+        ]
         with pytest.raises(RecordError, match="Permission denied"):
             library.take_in(path)
     assert paths(library) == [path]

@@ -17,7 +17,7 @@ from domino_gui.game import computer
 from domino_gui.game.computer import Computer
 from domino_gui.storage.bounded_log import read_log
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
-from domino_gui.storage.places import fault_log_path, matches_folder, preferences_path
+from domino_gui.storage.places import fault_log_path, finished_folder, preferences_path
 from domino_gui.storage.preferences import read_preferences
 from domino_gui.storage.programs import AddedProgram, join_arguments
 from domino_gui.windows.desk import Stage
@@ -98,7 +98,7 @@ def test_a_program_is_added_tested_played_against_and_removed(open_window: OpenW
         ("Rob", "Rob", "master"),
     ]
     played_to_its_end(person)
-    record = max(matches_folder().glob("*.domino"), key=lambda path: path.stat().st_mtime)
+    (record,) = finished_folder().glob("*.domino")
     assert read_record(record).match.events == person.desk.match.events
     assert read_record(record).match.phase is Phase.OVER
     # Once more, by the button.

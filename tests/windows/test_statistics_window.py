@@ -11,7 +11,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RuleSetId
@@ -27,6 +35,7 @@ from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.statistics_empty import Why
 from domino_gui.windows.statistics_window import StatisticsWindow
+from domino_gui.windows.theme import dress_application
 from tests.windows.conftest import Person, press
 from tests.windows.played import ADA, BEN, JOON, library, play
 
@@ -363,6 +372,32 @@ def test_closing_leaves_the_library_to_others(opened: Opener, key: Qt.Key) -> No
     window.report.over_time.chart.setFocus()
     press(window, key)
     assert window.index.library is None
+
+
+def test_it_takes_other_colours_while_it_is_open(qtbot: QtBot) -> None:
+    play(4)
+    main = MainWindow(theme("light"))
+    qtbot.addWidget(main)
+    window = StatisticsWindow({}, main.pixels, main)
+    window.show()
+    qtbot.waitUntil(lambda: not window.index.refreshing, timeout=20_000)
+    light, dark = theme("light").room, theme("contrast").room
+    before = colours(window)
+    main.set_theme(theme("contrast"))
+    QApplication.processEvents()
+    after = colours(window)
+    for of_both in ("paper", "card", "ink", "gain", "trough", "soft_ink"):
+        assert getattr(light, of_both).rgb() in before - after, of_both
+        assert getattr(dark, of_both).rgb() in after, of_both
+    window.close()
+    dress_application(theme().room)
+
+
+def colours(widget: QWidget) -> set[int]:
+    image = widget.grab().toImage()
+    return {
+        image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())
+    }
 
 
 # -- for everybody ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -79,14 +79,18 @@ class GoingOnDialog(QDialog):
         self.choices.addButton(button, len(self._seatings))
         self._seatings.append(seats)
         self._column.addWidget(button)
-        players = " · ".join(self._texts.player(seat, self._short) for seat in seats)
-        label = self._add_text(players)
-        label.setProperty("role", "description")
-        label.setBuddy(button)
-        button.setAccessibleDescription(players)
+        players = [self._texts.player(seat, self._short) for seat in seats]
+        # What belongs together stays on one line.
+        whole = "\N{NO-BREAK SPACE}· ".join(
+            player.replace(" ", "\N{NO-BREAK SPACE}") for player in players
+        )
+        self._add_text(whole, "description").setBuddy(button)
+        button.setAccessibleDescription(" · ".join(players))
 
-    def _add_text(self, text: str) -> QLabel:
+    def _add_text(self, text: str, role: str = "") -> QLabel:
         label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", role)
         label.setWordWrap(True)
         # A layout would not ask a wrapped text how high it gets.
         label.setFixedWidth(30 * self._pixels)

@@ -102,9 +102,8 @@ class Database:
         try:
             _check(connection)
             connection.execute("PRAGMA foreign_keys = ON")
-            empty = version(connection) == 0
-            migrate(connection)
-            self.made_anew |= empty and found is not None  # somebody has emptied it
+            if migrate(connection) and found is not None:
+                self.made_anew = True  # somebody has emptied it
         except BaseException as error:
             connection.close()
             if isinstance(error, sqlite3.DatabaseError) and _trouble(error) is Trouble.DAMAGED:

@@ -93,14 +93,19 @@ def version(connection: Connection) -> int:
     return int(number)
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database up to date; one that another copy brings up meanwhile is waited for."""
+def migrate(connection: Connection) -> bool:
+    """Bring a database up to date; return whether it was empty.
+
+    One that another copy brings up meanwhile is waited for.
+    """
+    was_empty = False
     while version(connection) < len(STEPS):
         connection.execute("BEGIN IMMEDIATE")
         try:
             at = version(connection)
             if at < len(STEPS):
                 STEPS[at](connection)
+                was_empty |= at == 0
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {at + 1}")
             connection.execute("COMMIT")
@@ -108,3 +113,4 @@ def migrate(connection: Connection) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+    return was_empty

@@ -82,7 +82,8 @@ def test_the_first_step_makes_what_version_1_was(
 
 def test_a_database_is_marked_as_ours_and_with_its_version(empty: sqlite3.Connection) -> None:
     assert version(empty) == 0
-    migrate(empty)
+    assert migrate(empty)
+    assert not migrate(empty)
     assert version(empty) == len(STEPS)
     assert empty.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
 
@@ -104,7 +105,7 @@ def test_whatever_the_version_was_the_tables_are_the_same(
 ) -> None:
     migrate(empty)
     with contextlib.closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        migrate(connection)
+        assert not migrate(connection)
         assert tables(connection) == tables(empty)
 
 

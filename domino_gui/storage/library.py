@@ -116,7 +116,10 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         """Use `open`."""
-        from domino_gui.storage.database import Database
+        try:
+            from domino_gui.storage.database import Database
+        except ImportError as error:  # a Python that was built without it
+            raise LibraryError(Trouble.OTHER, "this Python has no SQLite") from error
         from domino_gui.storage.library_rows import PathNames
 
         self.database = Database(path)

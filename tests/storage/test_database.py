@@ -444,14 +444,3 @@ def test_a_mistake_of_ours_is_no_damage(path: Path) -> None:
             raise ValueError("mine")
         assert count(library) == 3
         assert not library.made_anew
-
-
-def test_nothing_of_sqlite_is_loaded_before_a_library_is_opened() -> None:
-    program = (
-        "import sys, domino_gui.storage.library, domino_gui.storage.filing\n"
-        "print('sqlite3' in sys.modules)"
-    )
-    run = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
-    )
-    assert run.stdout == "False\n"

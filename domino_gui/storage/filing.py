@@ -45,7 +45,7 @@ def file_away(path: Path) -> Path:
     if lies_in(path, finished_folder()):
         return path
     _require(path, matches_folder())
-    if is_unfinished(path):
+    if is_unfinished(path) or not path.stat().st_size:
         raise NotFiledError(path, "the match is not over")
     filed = _move(path, finished_folder())
     with contextlib.suppress(OSError):
@@ -109,8 +109,8 @@ def _move(path: Path, folder: Path, name: str = "") -> Path:
         try:
             _rename(path, free)
         except FileExistsError:
-            if _is_the_same(path, free):
-                break  # a move that was cut short: it has both names
+            if _has_both_names(path, free):
+                break  # a move that was cut short
             continue
         return free
     path.unlink()
@@ -138,13 +138,18 @@ def _rename(path: Path, free: Path) -> None:
     except OSError:
         # A file system without second names: a file of our own keeps the name until it is taken.
         free.touch(exist_ok=False)
-        path.replace(free)
+        try:
+            path.replace(free)
+        except OSError:
+            free.unlink()
+            raise
         return
     keep_name(free.parent)
     path.unlink()
 
 
-def _is_the_same(path: Path, other: Path) -> bool:
+def _has_both_names(path: Path, other: Path) -> bool:
     with contextlib.suppress(OSError):
-        return path.samefile(other)
+        # With a single name, one folder would only be another way to the other.
+        return path.samefile(other) and path.stat().st_nlink > 1
     return False

@@ -50,6 +50,12 @@ def test_a_match_that_is_not_over_stays(finished: Path) -> None:
     assert files() == ["match.domino", "match.racks"]
 
 
+def test_an_empty_file_is_no_match_that_is_over(finished: Path) -> None:
+    finished.write_bytes(b"")
+    with pytest.raises(NotFiledError, match="not over"):
+        file_away(finished)
+
+
 def test_nothing_is_overwritten(finished: Path) -> None:
     places.finished_folder().mkdir()
     taken = [places.finished_folder() / name for name in ("match.domino", "match-2.domino")]
@@ -147,3 +153,23 @@ def test_a_folder_that_cannot_be_made_leaves_everything_as_it_was(finished: Path
     with pytest.raises(OSError, match="finished"):
         file_away(finished)
     assert files() == ["finished", "match.domino", "match.racks"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
+def test_a_folder_that_leads_back_to_where_the_record_lies_loses_nothing(finished: Path) -> None:
+    places.deleted_folder().symlink_to(places.matches_folder())
+    data = finished.read_bytes()
+    assert delete(finished).read_bytes() == data
+
+
+def test_a_move_that_fails_leaves_nothing_behind(
+    finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    for name in ("link", "replace", "rename"):
+        monkeypatch.setattr(os, name, refuse)
+    with pytest.raises(PermissionError):
+        file_away(finished)
+    assert files() == ["match.domino", "match.racks"]

@@ -80,6 +80,10 @@ class Replay:
         before = bisect_left(self.rounds, self.at) - 1
         return self.rounds[before] if before >= 0 else 0
 
+    def step_after(self, length: int) -> int:
+        """Return the step after which so many events of the match have happened, or more."""
+        return bisect_left(self.steps, length, key=lambda step: step.length)
+
     def go_to(self, step: int) -> None:
         """Stand after another step; one that there is not is taken for the nearest."""
         wanted = min(max(step, 0), self.last)

@@ -67,6 +67,8 @@ class ReplayPage(MatchPage):
             action.triggered.connect(partial(self._do, act))
         menu.hands_chosen.connect(self._show_hands)
         self.bar.sought.connect(self._go_to)
+        self.panel.log.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.panel.log.pressed.connect(self._go_to_event)
 
     # -- what a person does --------------------------------------------------------------------
 
@@ -109,6 +111,11 @@ class ReplayPage(MatchPage):
             self.replaying.deleteLater()
             self.replaying = None
             self.bar.show_replay(None)
+
+    def _go_to_event(self, length: int) -> None:
+        """Go to what a line of the log tells of: then so many events have happened."""
+        if self.replaying is not None:
+            self.replaying.go_to(self.replaying.replay.step_after(length))
 
     # -- what is shown -------------------------------------------------------------------------
 

@@ -5,8 +5,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from domino_gui.engine.events import (
@@ -73,9 +81,13 @@ def _tile_at(entry: Entry, width: int, pixels: int, metrics: QFontMetrics) -> in
 class RoundLog(QAbstractScrollArea):
     """The log of a round, painted in three columns; the last line is in sight unless scrolled."""
 
+    pressed = Signal(int)
+    """A line was pressed: how many events of the match had happened with what it tells of."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
+        self._lengths: list[int] = []  # how many events had happened with each entry
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # One of our own: Qt's would have to be looked up among all kinds of widget first.
@@ -105,9 +117,10 @@ class RoundLog(QAbstractScrollArea):
         entries: list[Entry] = []
         drawn = 0
         led = False
+        self._lengths = []
         told = events_of_round(match.events)
         before = match.events[: len(match.events) - len(told)]
-        for event in told:
+        for length, event in enumerate(told, start=len(before) + 1):
             drawn = drawn + 1 if isinstance(event, TileDrawn) else 0
             if isinstance(event, LotTurned):
                 entries += self._lot(event, names)
@@ -130,6 +143,9 @@ class RoundLog(QAbstractScrollArea):
             elif isinstance(event, Resigned):
                 words = self.tr("{name} gave up the match")
                 entries.append(_entry(words, names[event.seat]))
+            if drawn > 1:
+                self._lengths[-1] = length
+            self._lengths += [length] * (len(entries) - len(self._lengths))
         return entries
 
     def _highest_double(
@@ -139,11 +155,7 @@ class RoundLog(QAbstractScrollArea):
         names: list[str],
         told: Sequence[Event],
     ) -> list[Entry]:
-        """Say whose double makes them lead, where that is why; and which, once the round is over.
-
-        Any tile may be led: also when a double lies on the table it stays a secret whether its
-        holder had a higher one.
-        """
+        """Say whose double makes them lead, where that is why; and which, once it is no secret."""
         last, hand = before[-1] if before else None, event.hands[event.leader]
         went_out = isinstance(last, RoundSettled) and last.seat is not None
         if went_out or isinstance(hand, int):
@@ -152,7 +164,11 @@ class RoundLog(QAbstractScrollArea):
         if not doubles:
             return []
         highest = max(doubles, key=lambda tile: tile.low)
-        is_known = any(isinstance(each, RoundSettled | MatchEnded) for each in told)
+        is_known = any(
+            isinstance(each, RoundSettled | MatchEnded)
+            or (isinstance(each, TilePlaced) and each.tile is highest)
+            for each in told
+        )
         words, name = self.tr("{name}: highest double"), names[event.leader]
         return [_entry(words, name, highest.name if is_known else "")]
 
@@ -178,6 +194,12 @@ class RoundLog(QAbstractScrollArea):
         bar.setPageStep(room)
         bar.setSingleStep(self._line_height)
         bar.setValue(most)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which line lies below the mouse, for Qt."""
+        line = int(event.position().y() + self.verticalScrollBar().value()) // self._line_height
+        if event.button() is Qt.MouseButton.LeftButton and 0 <= line < len(self.entries):
+            self.pressed.emit(self._lengths[line])
 
     def changeEvent(self, event: QEvent) -> None:
         """Let the scroll bar take the colours of the room when they change."""

@@ -144,6 +144,14 @@ def test_a_place_that_there_is_not_is_taken_for_the_nearest() -> None:
     assert replay.at == 0
 
 
+def test_the_step_of_every_event_is_found() -> None:
+    replay = Replay(played(TWO, 1).events)
+    for length in range(1, len(replay.events) + 1):
+        step = replay.steps[replay.step_after(length)]
+        assert replay.events[length - 1] in step.events
+        assert step.length - len(step.events) < length <= step.length
+
+
 def test_to_give_a_match_up_ends_it_in_one_step() -> None:
     match = Match(start())
     match.open_round(ShuffledDealer(1))

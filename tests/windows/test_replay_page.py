@@ -196,6 +196,20 @@ def test_the_panel_follows(qtbot: QtBot) -> None:
     assert panel.result.isVisible()
 
 
+def test_a_press_on_a_line_of_the_log_leads_there(qtbot: QtBot) -> None:
+    person = spectate(qtbot, history_of(RuleSetId.DRAW, FOUR[:3], seed=3))
+    log = person.page.panel.log
+    person.replaying.go_to(person.replaying.replay.rounds[0] + 12)
+    entries = log.entries[:]
+    height = log._line_height
+    for number in reversed(range(len(entries))):
+        person.click(log.viewport(), QPoint(20, number * height + height // 2))
+        last = log.entries[-1]
+        assert (len(log.entries), last.tile) == (number + 1, entries[number].tile)
+    person.click(log.viewport(), QPoint(20, 5 * height))  # below the last line
+    assert len(log.entries) == 1
+
+
 def test_a_match_between_computers_has_no_rematch(qtbot: QtBot) -> None:
     person = spectate(qtbot, history_of(seats=(MINA, MINA)))
     assert person.page.panel.result.isVisible()

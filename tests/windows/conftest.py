@@ -205,6 +205,8 @@ def come_in(host: Host, qtbot: QtBot) -> None:
         host.begin(host.settings.preferences.match)
     else:
         QTest.mouseClick(unfinished.go_on_button, Qt.MouseButton.LeftButton)
+    # Until the table is seen, no screen reader finds anything on it.
+    qtbot.waitUntil(lambda: host.window.view.targets is not None, timeout=5_000)
 
 
 def people(

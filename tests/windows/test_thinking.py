@@ -28,6 +28,8 @@ from tests.windows.conftest import Person, people
 OpenWindow = Callable[..., Person]
 
 ENDLESS = 10**6
+OURS = players.players_for
+"""Who sits down unless a test has others come."""
 WATCHED = MatchSetup(
     RuleSetId.ALL_FIVES, 4, partners=True, players=(SeatSetup(PlayerKind.COMPUTER),) * 4
 )
@@ -43,7 +45,7 @@ def slow_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
             for seat in match.started.seats
         ]
 
-    monkeypatch.setattr("domino_gui.windows.host.players_for", seated)
+    monkeypatch.setattr(players, "players_for", seated)
     monkeypatch.setattr(desks, "THINKING_AFTER_MS", 0)
 
 
@@ -219,7 +221,7 @@ def test_undoing_takes_back_what_a_computer_was_asked(open_window: OpenWindow) -
 def test_a_program_that_thinks_for_ever_holds_up_nothing(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("domino_gui.windows.host.players_for", players.players_for)
+    monkeypatch.setattr(players, "players_for", OURS)
     thinks_until_it_need_not = [sys.executable, str(PROGRAMS / "late.py")]
     monkeypatch.setattr("domino_gui.game.computer.own_program", lambda _: thinks_until_it_need_not)
     person = open_window()

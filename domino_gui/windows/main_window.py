@@ -112,13 +112,6 @@ class MainWindow(QMainWindow):
         page.set_look(self.pixels, self.width(), self.height())
         self._pages.addWidget(page)
 
-    def remove_page(self, page: Page) -> None:
-        """Let a page go that is shown no more."""
-        page.come_to_rest()
-        self._all_pages.remove(page)
-        self._pages.removeWidget(page)
-        page.deleteLater()
-
     def show_page(self, page: Page) -> None:
         """Show a page, which stays in the window from then on."""
         if page not in self._all_pages:

@@ -32,4 +32,3 @@ def test_only_the_page_that_is_shown_is_zoomed_and_says_so(open_window: OpenWind
     menus.show_all.trigger()
     assert not other.scene.is_zoomed
     assert window.scene.is_zoomed
-    window.remove_page(other)

@@ -56,14 +56,12 @@ def test_what_concerns_a_match_is_disabled_until_a_page_enables_it(qtbot: QtBot)
     assert page.escaped == 1
 
 
-def test_a_page_that_is_let_go_comes_to_rest(qtbot: QtBot) -> None:
+def test_every_page_comes_to_rest_with_the_window(qtbot: QtBot) -> None:
     window = MainWindow()
     qtbot.addWidget(window)
-    one, other = Titled(window, "one"), Titled(window, "other")
-    window.show_page(one)
-    window.show_page(other)
-    window.remove_page(one)
-    assert one.rests
-    assert not other.rests
+    pages = [Titled(window, "one"), Titled(window, "other")]
+    for page in pages:
+        window.show_page(page)
+    assert not any(page.rests for page in pages)
     window.close()
-    assert other.rests
+    assert all(page.rests for page in pages)

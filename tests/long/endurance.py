@@ -4,11 +4,11 @@
 
 Computers play each other in the real window, at full speed, and every match is kept in a file as
 matches are; nearly all are of Draw, the shortest, with two to four seats, and some of every other
-rule set, so that it takes minutes. Between matches, every twenty, the same finished record is
-opened, so that all there is to count is alike: objects of Qt, items of the table, timers and
-animations that run, windows, threads, processes, open files, and resident memory. Ends with status
-1 where a count is not what it was after the first twenty matches, where memory has grown by more
-than 5 % since then, or where there was an exception or a message of Qt.
+rule set, so that it takes minutes. Between matches, every twenty, the same match between people is
+opened, which waits for them, so that all there is to count is alike: objects of Qt, items of
+tables, timers and animations that run, windows, threads, processes, open files, and resident
+memory. Ends with status 1 where a count is not what it was after the first twenty matches, where
+memory has grown by more than 5 % since then, or where there was an exception or a message of Qt.
 
 The window is not seen, unless QT_QPA_PLATFORM says where it is to be shown, as xcb or wayland.
 """
@@ -38,7 +38,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from domino_gui.commands.terminal import whole_number
 from domino_gui.engine.deal import ShuffledDealer
@@ -108,7 +108,7 @@ def running_timers() -> list[QTimer]:
     return [thing for thing in objects_of_qt() if isinstance(thing, QTimer) and thing.isActive()]
 
 
-def held(host: Host) -> Held:
+def held() -> Held:
     """Count what the process holds now."""
     memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     gc.collect()
@@ -117,7 +117,7 @@ def held(host: Host) -> Held:
     return Held(
         memory >> 10,
         len(things),
-        len(host.window.scene.items()),
+        sum(len(thing.items()) for thing in things if isinstance(thing, QGraphicsScene)),
         len(running_timers()),
         sum(
             isinstance(thing, QAbstractAnimation)
@@ -203,7 +203,7 @@ class Endurance(QObject):
     def begin(self) -> None:
         """Have the next match watched; the program ends after the last."""
         if not self._done:
-            held(self._host)  # what counting takes is there from the start
+            held()  # what counting takes is there from the start
         if self._done == self._matches:
             self._host.window.close()
             return
@@ -231,7 +231,7 @@ class Endurance(QObject):
         if (leaving or running_timers()) and self._looks < PATIENCE:
             QTimer.singleShot(LOOK_AGAIN_MS, self._look)
             return
-        self.counted[self._done] = held(self._host)
+        self.counted[self._done] = held()
         self.became[self._done] = kinds(objects_of_qt())
         print(f"{self._done:6} {_row(self.counted[self._done])}", flush=True)
         self.begin()
@@ -252,7 +252,6 @@ def watch(
     rest = folder / "rest.domino"
     match = Match(start())
     match.open_round(ShuffledDealer(1))
-    match.resign(0)
     rest.write_bytes(encode_events(match.events))
     faults = Faults()
     host = Host(PlayOptions(file=rest, speed="max"))

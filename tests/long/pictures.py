@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QWidget
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Draw, Place, PlayerKind, SeatInfo, TilePlaced
 from domino_gui.engine.match import Match, Phase
-from domino_gui.engine.record import write_record
+from domino_gui.engine.record import History, write_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import TILES
 from domino_gui.storage.match_setup import MatchSetup
@@ -161,6 +161,9 @@ class Photographer:
             "deal": self.deal,
             "preferences": self.preferences,
             "library": self.library,
+            "replay": self.replay,
+            "replay-over": self.replay_over,
+            "going-on": self.going_on,
         }
         for name, take in moments.items():
             yield name, take()
@@ -319,6 +322,40 @@ class Photographer:
             taken = self.with_dialog(dialog)
             dialog.close()
         return taken
+
+    def replay(self) -> QImage:
+        self.replayed(12)
+        return self.grab()
+
+    def replay_over(self) -> QImage:
+        self.replayed(None)
+        return self.grab()
+
+    def going_on(self) -> QImage:
+        from domino_gui.windows.going_on_dialog import GoingOnDialog
+
+        match = self.replayed(12)
+        return self.with_dialog(GoingOnDialog(match, self.window.pixels, self.window))
+
+    def replayed(self, steps: int | None) -> Match:
+        """Replay a match, some steps into its last round or at its end; return it there."""
+        from domino_gui.windows.replay_page import ReplayPage
+
+        page = self.window.page
+        if not isinstance(page, ReplayPage):
+            page = ReplayPage(self.window.menus, self.window.colours, self.window)
+            page.scene.laying.at_once = True
+            page.set_pace(Pace.OFF, 0, 0)
+            self.window.show_page(page)
+        match = over(seated(self.names, RuleSetId.MUGGINS, 3), 4)
+        history = History(match.started)
+        for event in match.events[1:]:
+            history.append(event)
+        page.show_replay(history)
+        assert page.replaying is not None
+        if steps is not None:
+            page.replaying.go_to(page.replaying.replay.rounds[-1] + steps)
+        return page.replaying.match
 
     def with_dialog(self, other: QWidget) -> QImage:
         """Return the window with a dialog in front of it."""

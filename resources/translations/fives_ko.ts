@@ -16,6 +16,30 @@
     </message>
 </context>
 <context>
+    <name>CountEntry</name>
+    <message>
+        <source>count</source>
+        <translation>끝 합계</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Erase the last figure</source>
+        <translation>마지막 숫자 지우기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Answer with the number entered</source>
+        <translation>입력한 숫자로 답하기</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>{won} of %n match(es)</source>

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from domino_gui.windows.main_window import MainWindow
 
 MOST: Final = 50
-"""Faults of one run that are told: what fails at every frame would fill the log with itself."""
+"""Exceptions of one run that are told, and messages of Qt: what fails at every frame would fill the
+log with itself."""
 _HARMLESS: Final = "This plugin does not support propagateSizeHints"
 """What Qt says whenever a dialog is shown without a screen."""
 
@@ -38,7 +39,7 @@ class FaultCatcher(QObject):
         super().__init__(parent)
         self.window: MainWindow | None = None
         """Where faults are told; None while there is no window."""
-        self._number = 0
+        self._exceptions = self._messages = 0
         self._words: TextIO | None = None
         self._put_back: list[Callable[[], object]] = []
         self._handler: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
@@ -81,8 +82,8 @@ class FaultCatcher(QObject):
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error or kind(), where)
             return
-        self._number += 1
-        if self._number <= MOST:
+        self._exceptions += 1
+        if self._exceptions <= MOST:
             with contextlib.suppress(Exception):
                 from domino_gui.windows.fault_texts import exception_entry, exception_line
 
@@ -122,8 +123,8 @@ class FaultCatcher(QObject):
 
     def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and not message.startswith(_HARMLESS):
-            self._number += 1
-            if self._number <= MOST:
+            self._messages += 1
+            if self._messages <= MOST:
                 with contextlib.suppress(Exception):
                     self._write_message(kind, message)
         if self._handler is not None:

@@ -99,9 +99,13 @@ def test_a_fault_while_a_fault_is_written_down_changes_nothing(
 def test_what_qt_complains_of_is_written_down_and_passed_on(catcher: FaultCatcher) -> None:
     passed: list[str] = []
     catcher._handler = lambda *told: passed.append(str(told[-1]))
-    qWarning("the weather is bad")
-    assert passed == ["the weather is bad"]
-    assert "QtWarningMsg: the weather is bad" in read_log(program_log_path())
+    for _ in range(MOST + 1):
+        qWarning("the weather is bad")
+    assert passed == ["the weather is bad"] * (MOST + 1)
+    catcher.take(KeyError, KeyError("oops"), None)
+    log = read_log(program_log_path())
+    assert log.count("QtWarningMsg: the weather is bad") == MOST
+    assert "KeyError: 'oops'" in log  # it is not kept out by them
 
 
 def test_a_player_reads_a_sentence_and_plays_on(

@@ -30,6 +30,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -39,19 +40,21 @@ from domino_gui.commands.engine import engine
 from domino_gui.commands.terminal import whole_number
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Place, PlayerKind
+from domino_gui.engine.record import write_record
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.game import computer, controller
 from domino_gui.opponents import server
 from domino_gui.opponents.answer import answer, fold
 from domino_gui.opponents.protocol import Choice, Choose
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
-from domino_gui.storage.places import preferences_path
+from domino_gui.storage.places import matches_folder, preferences_path
 from domino_gui.storage.preferences import Preferences, write_preferences
 from domino_gui.table import acts, board, laying, scene, view, watch
 from domino_gui.table.geometry import TableGeometry
 from domino_gui.windows import desk, main_window, side_panel, table_page
 from domino_gui.windows.application import application
 from domino_gui.windows.host import Host
+from domino_gui.windows.match_setup import match_started
 from domino_gui.windows.play_options import PlayOptions
 
 MOST = 33.0
@@ -235,7 +238,10 @@ def watched(seconds: int, size: tuple[int, int], seed: int) -> Frames:
     write_preferences(preferences_path(), Preferences(motion="on", match=match_setup()))
     for kind, name in LOOKED_AT:
         look_at(kind, name)
-    host = Host(PlayOptions())
+    begun = matches_folder() / "begun.domino"
+    begun.parent.mkdir(parents=True)
+    write_record(begun, [match_started(match_setup(), datetime.now().astimezone())])
+    host = Host(PlayOptions(file=begun))
     host.dealer = ShuffledDealer(seed)
     host.window.resize(*size)
     with patch.object(main_window.MainWindow, "fit"):  # the screen that there is not is smaller

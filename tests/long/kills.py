@@ -46,7 +46,7 @@ from domino_gui.storage.preferences import read_preferences
 from tests.commands.running import ROOT
 from tests.told_program import FAULTS
 
-PATIENCE_S: Final = 120.0
+PATIENCE_S: Final = 600.0
 """Seconds that a match may take from its start to its end."""
 LEAVING_S: Final = 10.0
 """Seconds that the programs of the opponents have to leave, when the game was killed."""

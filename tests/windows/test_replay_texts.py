@@ -26,8 +26,12 @@ from tests.windows.replayed import FOUR, history_of
 def test_every_place_is_told_in_words(qtbot: QtBot) -> None:
     del qtbot
     texts = ReplayTexts(QObject())
-    steps = Replay(history_of(RuleSetId.DRAW, FOUR[:3], seed=3).match.events).steps
-    steps += Replay(history_of(RuleSetId.ALL_FIVES, FOUR, seed=5).match.events).steps[1:]
+    steps = [
+        step
+        for rules in (RuleSetId.DRAW, RuleSetId.ALL_FIVES)
+        for seed in range(1, 5)
+        for step in Replay(history_of(rules, FOUR, seed=seed).match.events).steps
+    ]
     told = {type(step.events[-1]): texts.place(step) for step in reversed(steps)}
     assert texts.place(steps[0]) == "Before the first round"
     assert told[LotTurned] == "Round 1, lot"

@@ -26,7 +26,11 @@ def give_up_question(parent: QWidget, pixels: int, name: str = "") -> QMessageBo
     else:
         box.setText(QCoreApplication.translate("Messages", "Give this match up?"))
     box.setInformativeText(
-        QCoreApplication.translate("Messages", "The other side wins, and the match ends here.")
+        QCoreApplication.translate(
+            "Messages",
+            "It counts as lost, and the match ends here. Leaving the table instead keeps it for"
+            " another day.",
+        )
     )
     return box
 

@@ -87,7 +87,8 @@ class PlayPage(QWidget):
         group = QGroupBox(title, self)
         self._column.addWidget(group)
         form = QFormLayout(group)
-        form.setVerticalSpacing(self._pixels // 3)
+        form.setVerticalSpacing(self._pixels // 2)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         return form
 
     def _box(self, form: QFormLayout, name: str, text: str, about: str = "") -> None:

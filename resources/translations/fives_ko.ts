@@ -1348,10 +1348,6 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>이 경기를 기권할까요?</translation>
     </message>
     <message>
-        <source>The other side wins, and the match ends here.</source>
-        <translation>상대가 이기고 경기는 여기서 끝납니다.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>계속하기</translation>
     </message>
@@ -1406,6 +1402,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>This makes the match practice, which is not counted in the statistics. You are asked only once in a match.</source>
         <translation>무르면 연습 경기가 되어 통계에 들어가지 않습니다. 한 경기에 한 번만 묻습니다.</translation>
+    </message>
+    <message>
+        <source>It counts as lost, and the match ends here. Leaving the table instead keeps it for another day.</source>
+        <translation>진 것으로 세고, 경기는 여기서 끝납니다. 포기하지 않고 자리를 뜨면 경기가 그대로 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -1620,15 +1620,15 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>&amp;Draw by itself when nothing fits</source>
-        <translation>놓을 타일이 없으면 저절로 뽑기(&amp;D)</translation>
+        <translation>놓을 타일이 없으면 자동으로 뽑기(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Pass by itself when nothing can be drawn</source>
-        <translation>뽑을 타일도 없으면 저절로 넘기기(&amp;P)</translation>
+        <translation>뽑을 타일도 없으면 자동으로 넘기기(&amp;P)</translation>
     </message>
     <message>
         <source>P&amp;lace by itself what alone can be done</source>
-        <translation>놓을 수가 하나뿐이면 저절로 놓기(&amp;L)</translation>
+        <translation>놓을 수 있는 수가 하나뿐이면 자동으로 놓기(&amp;L)</translation>
     </message>
     <message>
         <source>Where people share the screen: once the owner of the rack has taken over.</source>
@@ -1636,7 +1636,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>&amp;Ask for a second click to place a tile</source>
-        <translation>타일을 놓을 때 한 번 더 확인하기(&amp;A)</translation>
+        <translation>타일을 놓기 전에 한 번 더 확인(&amp;A)</translation>
     </message>
     <message>
         <source>The first click or Enter lays the tile on its place and shows what it pays, the second places it. A click elsewhere or Escape puts it back.</source>
@@ -1644,7 +1644,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation>빠르기</translation>
+        <translation>진행 속도</translation>
     </message>
     <message>
         <source>&amp;Between moves</source>
@@ -1711,7 +1711,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>놀이</translation>
+        <translation>플레이</translation>
     </message>
 </context>
 <context>
@@ -1876,7 +1876,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Several places: click one, or choose with the arrows, then Enter.</source>
-        <translation>놓을 자리가 여러 곳입니다. 한 곳을 누르거나, 화살표로 고르고 Enter를 누르세요.</translation>
+        <translation>놓을 자리가 여러 곳입니다. 누르거나, 화살표로 고른 뒤 Enter를 치세요.</translation>
     </message>
 </context>
 <context>

@@ -162,3 +162,38 @@ def test_the_result_gives_way_to_the_next_deal(open_window: OpenWindow) -> None:
     assert person.host.window.view.hasFocus()
     person.press(Qt.Key.Key_Space)
     person.wait(Stage.CHOOSING)
+
+
+def test_the_end_of_a_round_can_be_taken_back_with_the_same_deal(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    while person.wait() is not Stage.ROUND_OVER:
+        person.play_by_clicks()
+    deal, scores = person.desk.match.deal, person.desk.match.scores[:]
+    person.undo()
+    assert person.wait() is Stage.CHOOSING
+    assert person.desk.match.deal == deal
+    assert person.desk.match.scores != scores
+    while person.wait() is not Stage.ROUND_OVER:
+        person.press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert person.desk.match.scores == scores
+
+
+def test_what_alone_can_be_placed_is_placed_where_that_is_preferred(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    actions = person.desk.match.legal_actions
+    for _ in range(200):
+        if person.wait() is Stage.CHOOSING and len(actions()) == 1:
+            break
+        person.play_by_clicks()
+    (place,) = actions()
+    assert isinstance(place, Place)
+    person.host.window.menus.switches["automatic_placements"].trigger()
+    person.qtbot.waitUntil(
+        lambda: any(
+            isinstance(event, TilePlaced) and event.tile is place.tile and event.seat == 0
+            for event in person.desk.match.events
+        ),
+        timeout=5_000,
+    )

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.windows import curtain
 from domino_gui.windows.desk import Stage
 from tests.windows.conftest import Person, people
 
@@ -132,3 +135,58 @@ def test_seats_turn_round_once_for_each_hand_over(open_window: OpenWindow) -> No
 def _read_out(person: Person) -> str:
     person.qtbot.waitUntil(lambda: "tile " in words(person), timeout=5_000)
     return words(person)
+
+
+def test_a_side_of_partners_gives_up_together(open_window: OpenWindow) -> None:
+    names = ("Ada", "Ben", "Cho", "Dee")
+    person = open_window(people(*names, rules=RuleSetId.ALL_FIVES, partners=True))
+    person.wait(Stage.CURTAIN)
+    turn = person.desk.chooser
+    assert turn is not None
+    person.desk.give_up()
+    assert person.wait() is Stage.MATCH_OVER
+    assert person.desk.match.winners == [1 - turn % 2]
+
+
+def test_whoever_leads_the_next_round_takes_over_first(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.MUGGINS))
+    while person.wait() is not Stage.ROUND_OVER:
+        person.play_by_clicks()
+    person.play_by_clicks()
+    assert person.wait() is Stage.CURTAIN
+    assert faces(person) == set()
+
+
+def test_a_key_pressed_once_too_often_opens_no_rack(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.MUGGINS))
+    person.wait(Stage.CURTAIN)
+    person.play_by_clicks()
+    monkeypatch.setattr(curtain, "FALL_MS", 3_600_000)
+    person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        person.press(key)
+    assert person.desk.stage is Stage.CURTAIN
+    assert faces(person) == set()
+    monkeypatch.setattr(curtain, "FALL_MS", 0)
+    person.press(Qt.Key.Key_Return)
+    assert faces(person)
+
+
+def test_what_alone_can_be_placed_waits_for_the_owner_of_the_rack(
+    open_window: OpenWindow,
+) -> None:
+    setup = people("Ada", "Ben", rules=RuleSetId.ALL_FIVES)
+    house = HouseRules(lead_highest_double=True)
+    person = open_window(replace(setup, house=house), automatic_placements=True)
+    person.wait(Stage.CURTAIN)
+    person.qtbot.waitUntil(lambda: person.desk._controller._pause.is_over, timeout=5_000)
+    assert not person.desk.match.round.layout.placed
+    leader = person.desk.chooser
+    person.press(Qt.Key.Key_Return)
+    person.wait(Stage.CURTAIN)
+    assert len(person.desk.match.round.layout.placed) == 1
+    assert person.desk.chooser != leader
+    assert faces(person) == set()

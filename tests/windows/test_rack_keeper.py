@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
@@ -67,6 +68,44 @@ def test_damaged_racks_are_no_trouble(open_window: OpenWindow, damage: bytes) ->
     assert list(again.host.window.scene.rack_tiles) == again.desk.match.round.hands[0]
     assert not again.host.window.has_notices
     arranged(again)
+
+
+def test_undoing_and_redoing_leave_the_rack_as_it_was_arranged(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    orders = [arranged(person)]
+    scene = person.host.window.scene
+    for _ in range(2):
+        person.play_by_clicks()
+        person.wait(Stage.CHOOSING)
+        orders.append(scene.rack_tiles)
+    for order in reversed(orders[:-1]):
+        person.undo()
+        person.wait(Stage.CHOOSING)
+        assert scene.rack_tiles == order
+    for order in orders[1:]:
+        person.press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        person.wait(Stage.CHOOSING)
+        assert scene.rack_tiles == order
+
+
+def test_who_sorts_finds_the_next_round_sorted_and_what_is_drawn_at_the_right(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    person.wait(Stage.CHOOSING)
+    person.press(Qt.Key.Key_S)
+    scene, rounds, drawn = person.host.window.scene, 0, 0
+    while rounds < 2 or not drawn:
+        if person.wait() is Stage.CHOOSING:
+            deal = person.desk.match.deal
+            assert deal is not None
+            assert not isinstance(deal.hands[0], int)
+            dealt = [tile for tile in scene.rack_tiles if tile in deal.hands[0]]
+            assert dealt == sorted(dealt, key=lambda tile: tile.index)
+            assert list(scene.rack_tiles[: len(dealt)]) == dealt
+            drawn += len(scene.rack_tiles) > len(dealt)
+        rounds += person.desk.stage is Stage.ROUND_OVER
+        person.play_by_clicks()
 
 
 def test_several_people_find_their_own_racks(open_window: OpenWindow) -> None:

@@ -5,7 +5,7 @@ A `Stage` is settled; what moves between two of them is the choreography's busin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -139,7 +139,7 @@ def stage(
     poses: dict[Key, TilePose] = {}
     for laid in geometry.laid.values():
         poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
-    middles = {end: _mark(end, spread.point(*geometry.mark(end)), poses) for end in marked}
+    middles = {end: mark_point(end, spread.point(*geometry.mark(end)), poses) for end in marked}
     own = _stand_own(poses, sight, arrangement, rack)
     if rack.picked in poses and rack.tried is not None:
         poses[rack.tried.tile] = trying(rack.tried, spread)
@@ -163,7 +163,7 @@ def stage(
     )
 
 
-def _mark(end: End, outside: QPointF, lying: dict[Key, TilePose]) -> QPointF:
+def mark_point(end: End, outside: QPointF, lying: Mapping[Key, TilePose]) -> QPointF:
     """Return the middle of an end's mark: nearer to its tile where another lies in the way."""
     own = lying[end.tile]
     room = own.look.unit / 2 - 0.01

@@ -247,7 +247,7 @@ def test_a_copy_that_finds_damage_late_leaves_the_one_made_anew_alone(path: Path
             assert connection.execute("SELECT count(*) FROM shared").fetchone() == (0,)
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings().max_examples // 3)
 @given(data=st.data())
 def test_nothing_that_happens_to_the_file_stops_the_program(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

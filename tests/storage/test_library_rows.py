@@ -62,7 +62,7 @@ def test_who_gave_up_is_told(library: Library) -> None:
     assert (entry.resigned, entry.winners) == (1, (0,))
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings().max_examples // 3)
 @given(started=set_ups(), data=st.data())
 def test_whatever_a_record_may_hold_is_kept(
     started: MatchStarted, data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

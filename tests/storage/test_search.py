@@ -91,7 +91,7 @@ def applies(query: Query, entry: Entry) -> bool:
     )
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings().max_examples // 3)
 @given(
     matches=st.lists(summaries(), max_size=12),
     asked=st.lists(queries(), min_size=1, max_size=12),

@@ -260,7 +260,7 @@ def same(told: list[tuple[Any, Figures]], due: dict[Any, Figures]) -> bool:
     return len(told) == len(due) and all(close(figures, due[key]) for key, figures in told)
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings().max_examples // 3)
 @given(
     drawn=st.lists(matches(), max_size=12),
     asked=st.lists(samples() | st.just(Sample("Mina")), min_size=1, max_size=6),

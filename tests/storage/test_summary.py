@@ -142,7 +142,7 @@ def test_a_time_without_a_zone_is_local() -> None:
     assert told == datetime(2026, 12, 1, 19, 30).astimezone()
 
 
-@settings(max_examples=30)
+@settings(max_examples=settings().max_examples // 3)
 @given(st.sampled_from(FORMS), st.integers(0, 10**6), st.data())
 def test_nothing_counts_twice_and_nothing_is_left_out(
     form: tuple, seed: int, data: st.DataObject
@@ -166,7 +166,7 @@ def test_nothing_counts_twice_and_nothing_is_left_out(
     assert shares == pytest.approx(int(bool(ended and ended[0].winners)))
 
 
-@settings(max_examples=50)
+@settings(max_examples=settings().max_examples // 2)
 @given(set_ups())
 def test_a_match_that_has_just_begun_has_a_summary(started: MatchStarted) -> None:
     told = summarize(History(started))

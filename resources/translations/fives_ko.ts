@@ -2022,6 +2022,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{round}라운드, 타일 {number}/{all}</translation>
     </message>
     <message>
+        <source>Round {round}, claim after placement {number} of {all}</source>
+        <translation>{round}라운드, 타일 {number}/{all} 뒤 점수 부르기</translation>
+    </message>
+    <message>
         <source>Round {round}, draw after placement {number} of {all}</source>
         <translation>{round}라운드, 타일 {number}/{all} 뒤 뽑기</translation>
     </message>

@@ -51,6 +51,20 @@ def test_every_place_is_told_in_words(qtbot: QtBot) -> None:
             assert place == f"Round {step.round}, pass after {number}"
 
 
+def test_a_claim_is_told(qtbot: QtBot) -> None:
+    del qtbot
+    match = Match(begun("muggins", claim=True))
+    match.open_round(ShuffledDealer(1))
+    match.act(match.round.turn, match.legal_actions()[0])
+    match.claim(0, 35)
+    replay = Replay(match.events)
+    assert ReplayTexts(QObject()).place(replay.steps[-1]) == (
+        "Round 1, claim after placement 1 of 1"
+    )
+    replay.go_to(replay.last)
+    assert replay.match.scores == match.scores
+
+
 def test_the_end_of_a_match_that_was_given_up_before_the_deal_is_told(qtbot: QtBot) -> None:
     del qtbot
     match = Match(begun())

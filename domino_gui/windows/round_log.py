@@ -155,7 +155,11 @@ class RoundLog(QAbstractScrollArea):
         names: list[str],
         told: Sequence[Event],
     ) -> list[Entry]:
-        """Say whose double makes them lead, where that is why; and which, once it is no secret."""
+        """Say whose double makes them lead, where that is why; and which, once the round is over.
+
+        Any tile may be led: also when a double lies on the table it stays a secret whether its
+        holder had a higher one.
+        """
         last, hand = before[-1] if before else None, event.hands[event.leader]
         went_out = isinstance(last, RoundSettled) and last.seat is not None
         if went_out or isinstance(hand, int):
@@ -164,11 +168,7 @@ class RoundLog(QAbstractScrollArea):
         if not doubles:
             return []
         highest = max(doubles, key=lambda tile: tile.low)
-        is_known = any(
-            isinstance(each, RoundSettled | MatchEnded)
-            or (isinstance(each, TilePlaced) and each.tile is highest)
-            for each in told
-        )
+        is_known = any(isinstance(each, RoundSettled | MatchEnded) for each in told)
         words, name = self.tr("{name}: highest double"), names[event.leader]
         return [_entry(words, name, highest.name if is_known else "")]
 

@@ -53,7 +53,8 @@ def explain(layout: Layout) -> tuple[Step, ...]:
     open_ends = set(layout.open_ends)
     return tuple(
         step
-        for tile in _walk(layout)
+        for line in lines(layout)
+        for tile in line.tiles
         for step in _steps(layout, tile, scoring.get(tile, []), open_ends)
     )
 
@@ -84,14 +85,23 @@ _ONWARDS: Final = {
 """Where a line goes on beyond a tile that was attached by a port."""
 
 
-def _walk(layout: Layout) -> list[Tile]:
-    """Return the tiles as one comes by them: the line of the first tile, then its branches."""
+class Line(NamedTuple):
+    """Tiles that lie one after another."""
+
+    at: End | None
+    """The branch that they grow from; None for the line of the first tile."""
+    tiles: tuple[Tile, ...]
+    """From one end to the other, or from the spinner outwards."""
+
+
+def lines(layout: Layout) -> list[Line]:
+    """Return the lines of a table: that of the first tile, then the branches that are begun."""
     if not layout.placed:
         return []
     attached = {placed.at: placed for placed in layout.placed}
     first = layout.placed[0].tile
 
-    def line(end: End) -> list[Tile]:
+    def outwards(end: End) -> list[Tile]:
         tiles = []
         while (placed := attached.get(end)) is not None:
             assert placed.by is not None  # only the first tile lies by no port
@@ -99,10 +109,11 @@ def _walk(layout: Layout) -> list[Tile]:
             end = End(placed.tile, _ONWARDS[placed.by])
         return tiles
 
-    one, other = (line(End(first, port)) for port in (STRAIGHTS if first.double else HALVES))
-    tiles = [*reversed(one), first, *other]
-    for tile in tiles:  # which grows on the way: branches have branches
-        if tile.double:
-            for port in BRANCHES:
-                tiles += line(End(tile, port))
-    return tiles
+    one, other = (outwards(End(first, port)) for port in (STRAIGHTS if first.double else HALVES))
+    found = [Line(None, (*reversed(one), first, *other))]
+    for line in found:  # which grows on the way: branches have branches
+        for tile in line.tiles:
+            if tile.double:
+                ends = [End(tile, port) for port in BRANCHES]
+                found += [Line(end, tuple(outwards(end))) for end in ends if end in attached]
+    return found

@@ -1409,6 +1409,45 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message>
+        <source>You counted the double {tile} once: it counts {adds}.</source>
+        <translation>더블타일 {tile}의 반쪽을 한 번만 세었습니다. 두 반쪽을 모두 세면 {adds}입니다.</translation>
+    </message>
+    <message>
+        <source>You counted the double {tile}: with both long sides covered it counts nothing.</source>
+        <translation>양쪽 직선이 채워진 더블타일 {tile}까지 세었습니다. 이 더블타일은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You counted a branch of {tile} that no tile lies at: it counts nothing yet.</source>
+        <translation>{tile}에서 아직 시작하지 않은 갈래까지 세었습니다. 타일이 놓이기 전에는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You left out {tile}: it counts {adds}.</source>
+        <translation>{tile} 타일이 빠졌습니다. 여기서 더할 값은 {adds}입니다.</translation>
+    </message>
+    <message>
+        <source>You counted half of {tile}: the only tile counts whole, {adds}.</source>
+        <translation>{tile}의 반쪽만 세었습니다. 하나뿐인 타일은 모두 세어 {adds}입니다.</translation>
+    </message>
+    <message>
+        <source>You counted a half of the double {tile}: with both long sides covered it counts nothing.</source>
+        <translation>양쪽 직선이 채워진 더블타일 {tile}의 반쪽까지 세었습니다. 이 더블타일은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>You counted the short ends of {tile} besides: its branches are not open yet.</source>
+        <translation>{tile}의 짧은 쪽 끝까지 세었습니다. 갈래는 아직 열리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>You counted all of {tile}: only its open half counts, {adds}.</source>
+        <translation>{tile} 전체를 세었습니다. 세는 것은 열린 반쪽 {adds}뿐입니다.</translation>
+    </message>
+    <message>
+        <source>You counted the covered half of {tile}: its open half counts, {adds}.</source>
+        <translation>{tile}의 덮인 반쪽을 세었습니다. 세는 것은 열린 반쪽, 곧 {adds}입니다.</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Mina</source>
@@ -3186,6 +3225,53 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>The table in small</source>
         <translation>작게 본 판</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{tile} is the only tile, so all its pips count: {low} + {high} = {adds}</source>
+        <translation>{tile} 하나뿐이므로 눈을 모두 셉니다: {low} + {high} = {adds}</translation>
+    </message>
+    <message>
+        <source>{tile} ends the line here, so its open half counts: {adds}</source>
+        <translation>끝에 놓인 {tile}에서는 열린 반쪽을 셉니다: {adds}</translation>
+    </message>
+    <message>
+        <source>The double {tile} has a long side open, so both halves count: {low} + {high} = {adds}</source>
+        <translation>직선이 열린 더블타일 {tile}에서는 두 반쪽을 모두 셉니다: {low} + {high} = {adds}</translation>
+    </message>
+    <message>
+        <source>The double {tile} has tiles on both long sides and counts no more: {adds}</source>
+        <translation>양쪽 직선이 채워진 더블타일 {tile}에서는 더 셀 것이 없습니다: {adds}</translation>
+    </message>
+    <message>
+        <source>The branches of the spinner {tile} open once both its long sides are covered: {adds}</source>
+        <translation>스피너 {tile}의 갈래는 양쪽 직선이 모두 채워져야 열립니다: {adds}</translation>
+    </message>
+    <message>
+        <source>{branch} of the spinner {tile} has no tile yet, and counts nothing: {adds}</source>
+        <translation>스피너 {tile}의 {branch}에는 아직 타일이 없어 세지 않습니다: {adds}</translation>
+    </message>
+    <message>
+        <source>Branch A</source>
+        <translation>갈래 A</translation>
+    </message>
+    <message>
+        <source>Branch B</source>
+        <translation>갈래 B</translation>
+    </message>
+    <message>
+        <source>Line: {tiles}.</source>
+        <translation>줄: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{branch} of {tile}: {tiles}.</source>
+        <translation>{tile}의 {branch}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>double {tile}</source>
+        <translation>더블타일 {tile}</translation>
     </message>
 </context>
 </TS>

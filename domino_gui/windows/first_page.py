@@ -208,6 +208,8 @@ class FirstPage(Page):
 
     def _fit(self) -> None:
         pixels, width, height = self._look
+        if not width:
+            return  # the window has yet to tell
         beside = max(2 * pixels, (width - max(80 * pixels, round(0.62 * width))) // 2)
         gap = pixels if height < 42 * pixels else round(1.5 * pixels)
         self._column.setContentsMargins(beside, gap, beside, gap)

@@ -10,9 +10,9 @@ from domino_gui.engine.events import PlayerKind
 from domino_gui.engine.match import Match
 from domino_gui.game.new_match import clean_name
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
+from domino_gui.windows.labels import joined
 from domino_gui.windows.match_setup import usual_names
 from domino_gui.windows.rule_set_texts import level_name, rule_set_name, shown_points
-from domino_gui.windows.score_panel import side_names
 
 
 def against(setup: MatchSetup) -> str:
@@ -46,7 +46,9 @@ def title(match: Match) -> str:
 def score_lines(match: Match) -> list[tuple[str, str]]:
     """Return each side's players, and its points as the rule set displays them."""
     shown = [shown_points(match.rules.rule_set, points) for points in match.scores]
-    return list(zip(side_names(match), shown, strict=True))
+    seats = match.started.seats
+    names = [joined(seats[seat].name for seat in side) for side in match.rules.sides]
+    return list(zip(names, shown, strict=True))
 
 
 def last_played(changed: datetime, now: datetime) -> str:

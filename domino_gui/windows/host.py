@@ -28,7 +28,7 @@ class Host(QObject):
     """Opens the window on its first page or on a match, and leads from match to match."""
 
     painted = Signal()
-    """What the window opened on has been seen for the first time."""
+    """What the window opened on has been seen for the first time, all of it."""
 
     def __init__(self, options: PlayOptions) -> None:
         super().__init__()

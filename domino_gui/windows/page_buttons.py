@@ -110,14 +110,9 @@ class WayCard(QAbstractButton):
         high = room.top() + words + (len(parts) - 1) * self._gap + self._edge
         return max(high, round(2 * self._edge + 2 * self._unit))
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the words are wrapped."""
-        return True
-
     def sizeHint(self) -> QSize:
-        """Return the narrowest that the words can be read in."""
-        width = 17 * self._pixels
-        return QSize(width, self.heightForWidth(max(width, self.width())))
+        """Return the narrowest that the words can be read in; the page sees to the height."""
+        return QSize(17 * self._pixels, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: words are not cut off."""

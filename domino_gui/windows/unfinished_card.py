@@ -156,6 +156,7 @@ class UnfinishedCard(QWidget):
         self._shown = unfinished
         self.table.show_table(miniature)
         self._tell()
+        self.repaint()  # at once: the page has been waiting for it
 
     def set_look(self, pixels: int, *, roomy: bool) -> None:
         """Set the size of plain text, and whether the table may take more room than the words."""

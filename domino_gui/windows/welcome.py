@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -15,14 +15,19 @@ if TYPE_CHECKING:
     from domino_gui.windows.host import Host
 
 
+_SHORT: Final = 24 * 1024
+"""Bytes of a record that is read within some milliseconds: a few rounds."""
+
+
 class Welcome(QObject):
-    """Fills the first page, cheaply before it is seen, and with the table in small after that."""
+    """Fills the first page; what would take long to read is shown once the page has been seen."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._host, self._window = host, host.window
         self._page: FirstPage | None = None
         self._paths: list[Path] = []  # of what can be gone on with, the one that is offered first
+        self._is_filled = False
 
     @property
     def page(self) -> FirstPage:
@@ -45,16 +50,20 @@ class Welcome(QObject):
         return self._page is not None and self._window.page is self._page
 
     def show(self) -> None:
-        """Show the first page; `fill` has to follow once it is seen."""
+        """Show the first page; `fill` has to follow once it has been seen."""
         self._paths = unfinished_paths(self._host.settings.preferences.playing)
+        self._is_filled = False
         self.page.expect(len(self._paths))
         self._say_computer()
         self._window.show_page(self.page)
+        if self._paths and _is_short(self._paths[0]):
+            self.fill()  # sooner than to paint the page twice
 
     def fill(self) -> None:
         """Show the first match that can be gone on with; say why others cannot."""
-        if not self.is_shown:
+        if self._is_filled or not self.is_shown:
             return
+        self._is_filled = True
         from domino_gui.engine.record import RecordError
         from domino_gui.table.miniature import Miniature
 
@@ -124,3 +133,10 @@ class Welcome(QObject):
         from domino_gui.windows.match_setup import against_computers
 
         self.page.offer(against(against_computers(self._host.settings.preferences.match)))
+
+
+def _is_short(path: Path) -> bool:
+    try:
+        return path.stat().st_size <= _SHORT
+    except OSError:
+        return True  # it has gone: reading tells

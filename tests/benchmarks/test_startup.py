@@ -1,8 +1,9 @@
-"""How long the game takes from the start of its process to a table that can be played on.
+"""How long the game takes from the start of its process to its first page, seen in full.
 
-Beside it, in the same run and by turns, the smallest window that shows a word. Both end their
-process as soon as they have been painted; both run from compiled files and in an environment as
-players have it. Compared are processor times, so that whatever else the machine does counts for
+That is the page with the table of an unfinished match in small, which one key goes on with. Beside
+it, in the same run and by turns, the smallest window that shows a word. Both end their process as
+soon as they have been painted; both run from compiled files and in an environment as players have
+it. Compared are processor times, so that whatever else the machine does counts for
 nobody; how long one waits is told as well.
 """
 
@@ -119,7 +120,7 @@ def run(command: list[Path], environment: dict[str, str]) -> Took:
 
 
 @pytest.mark.skipif(not hasattr(os, "wait4"), reason="the system tells no times of one process")
-def test_the_table_is_there_nearly_as_soon_as_a_bare_window(
+def test_the_first_page_is_there_nearly_as_soon_as_a_bare_window(
     benchmark: BenchmarkFixture,
     environment: dict[str, str],
     tmp_path: Path,

@@ -14,6 +14,7 @@ from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.append_file import AppendFile
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import damaged_folder, finished_folder, matches_folder
+from domino_gui.windows import welcome
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.rule_book import RuleBookDialog
@@ -229,3 +230,24 @@ def test_a_file_that_cannot_be_opened_leads_to_the_first_page(
     person = arrive(file=tmp_path / "nowhere.domino")
     assert person.host.window.page is person.host.welcome.page
     assert "nowhere.domino" in person.host.window.notices.texts[0]
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_a_long_match_is_read_once_the_page_has_been_seen(
+    arrive: OpenWindow, monkeypatch: pytest.MonkeyPatch, short: bool
+) -> None:
+    begun: list[bool] = []
+    fill = welcome.Welcome.fill
+
+    def watched(self: welcome.Welcome) -> None:
+        begun.append(self._host._painted)
+        fill(self)
+
+    monkeypatch.setattr(welcome.Welcome, "fill", watched)
+    path = unfinished(matches_folder() / "one.domino")
+    monkeypatch.setattr(welcome, "_SHORT", path.stat().st_size - (not short))
+    person = arrive()
+    assert begun[0] is not short
+    card = person.host.welcome.page.unfinished
+    assert card is not None
+    assert card.table.miniature is not None

@@ -150,6 +150,11 @@ class Desk(QObject):
         return self._curtain.viewer
 
     @property
+    def hides_racks(self) -> bool:
+        """Whether people at the same screen hide their racks from each other now."""
+        return self._curtain.is_shared and self.match.phase is Phase.PLAY
+
+    @property
     def practice(self) -> bool:
         """Whether the match is practice, because something was undone in it."""
         return self._controller.practice

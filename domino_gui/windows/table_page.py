@@ -130,6 +130,8 @@ class TablePage(MatchPage):
             pick.setEnabled(may_place)
         menus.replay.setEnabled(len(shown_again(desk.match)) > 1)
         super().enable()
+        # Pasted anywhere, it would tell them all.
+        menus.copy_record.setEnabled(not desk.hides_racks)
 
     def enable_keys(self) -> None:
         """Leave the keys of the picked tile to others where none is picked."""

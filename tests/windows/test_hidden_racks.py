@@ -244,6 +244,47 @@ def test_nothing_that_is_done_meanwhile_lets_a_rack_be_seen(
     play(person, disturb(seed))
 
 
+@pytest.mark.parametrize("command", ["score_sheet", "deal", "rules", "report_fault"])
+def test_nothing_that_can_be_opened_beside_the_table_tells_of_a_rack(
+    open_window: OpenWindow, command: str
+) -> None:
+    QGuiApplication.clipboard().clear()
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.ALL_FIVES))
+    onlooker = Onlooker(person)
+    for _ in range(4):
+        person.wait(Stage.CURTAIN)
+        onlooker.holder = person.desk.chooser
+        person.play_by_clicks()
+        while person.desk.stage is Stage.CHOOSING:
+            person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    action = getattr(person.host.window.menus, command)
+    assert action.isEnabled()
+    before = len(words_of(person.host.window))
+    action.trigger()
+    assert len(words_of(person.host.window)) > before
+    deal = person.desk.match.deal
+    assert deal is not None
+    said = " ".join(words_of(person.host.window))
+    assert str(deal.key) not in said
+    assert str(deal.number) not in said
+    if command != "rules":  # whose examples are tiles of nobody's
+        onlooker.look()
+
+
+def test_a_record_is_copied_only_while_no_rack_is_hidden(open_window: OpenWindow) -> None:
+    person = open_window(people("Ada", "Ben", rules=RuleSetId.MUGGINS))
+    copies = person.host.window.menus.copy_record
+    while (stage := person.wait()) is not Stage.ROUND_OVER:
+        assert stage in (Stage.CURTAIN, Stage.CHOOSING)
+        assert not copies.isEnabled()
+        person.play_by_clicks()
+    assert copies.isEnabled()
+    person.play_by_clicks()
+    person.wait(Stage.CURTAIN)
+    assert not copies.isEnabled()
+
+
 def test_who_mends_a_slip_behind_the_curtain_sees_nothing_either(open_window: OpenWindow) -> None:
     person = open_window(people("Ada", "Ben", rules=RuleSetId.DRAW))
     onlooker = Onlooker(person)

@@ -14,6 +14,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 from html import escape
 from pathlib import Path
 from random import Random
@@ -41,6 +42,7 @@ from domino_gui.table.choreography import Pace
 from domino_gui.table.themes import Theme, theme, theme_names
 from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
 from domino_gui.windows.application import application
+from domino_gui.windows.first_page import FirstPage
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.portrait import Portrait
 from tests.strategies import play_round, start
@@ -135,10 +137,15 @@ class Photographer:
         self.names = NAMES[language]
         self.portrait = Portrait(size, chosen)
         self.window = self.portrait.window
+        self.first: FirstPage | None = None
 
     def moments(self) -> Iterator[tuple[str, QImage]]:
         """Yield each moment by its name."""
         moments: dict[str, Callable[[], QImage]] = {
+            "first-page": lambda: self.first_page(None),
+            "first-page-unfinished": lambda: self.first_page(
+                in_round(lambda: over(seated(self.names, RuleSetId.ALL_FIVES, 2), 3, 2), 9)
+            ),
             "picked": self.picked,
             "choosing-partners": self.choosing,
             "draw": self.draw,
@@ -167,6 +174,23 @@ class Photographer:
         }
         for name, take in moments.items():
             yield name, take()
+
+    def first_page(self, match: Match | None) -> QImage:
+        from domino_gui.table.miniature import Miniature
+        from domino_gui.windows.first_page_texts import against
+        from domino_gui.windows.unfinished import Unfinished
+
+        if self.first is None:
+            self.first = FirstPage(self.window.menus, self.window)
+        page = self.first
+        page.offer(against(MatchSetup()))
+        page.expect(0 if match is None else 3)
+        if match is not None and page.unfinished is not None:
+            yesterday = datetime.now().astimezone() - timedelta(days=1)
+            found = Unfinished(Path("unfinished.domino"), match, yesterday)
+            page.unfinished.show_match(found, Miniature(match))
+        self.window.show_page(page)
+        return self.grab()
 
     def picked(self) -> QImage:
         match = in_round(lambda: seated(self.names, RuleSetId.ALL_FIVES, 2), 9)

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from domino_gui.engine.events import Draw, Pass, Place
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.windows.desk import Stage
 from tests.table.tables import played
-from tests.windows.conftest import Person
+from tests.windows.conftest import Person, press
 
 OpenWindow = Callable[..., Person]
 DIGITS = (
@@ -94,6 +95,9 @@ def test_ctrl_z_goes_back_to_the_own_last_choice_with_the_same_deal(
     person.wait()
     assert len(person.desk.match.events) > len(before)
     person.press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    (asked,) = person.host.window.findChildren(QMessageBox)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):  # from "Play on" to the other answer
+        press(asked, key)
     person.wait(Stage.CHOOSING)
     assert person.desk.match.events == before
     assert person.desk.match.deal == deal

@@ -203,7 +203,11 @@ class Endurance(QObject):
     def begin(self) -> None:
         """Have the next match watched; the program ends after the last."""
         if not self._done:
-            held()  # what counting takes is there from the start
+            # What is made once is there from the start: for a computer that thinks for long, as it
+            # does where the machine is busy, and for counting.
+            self._host.window.scene.show_thinking(0)
+            self._host.window.scene.show_thinking(None)
+            held()
         if self._done == self._matches:
             self._host.window.close()
             return

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from domino_gui.engine.record import History
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.host import Host
+    from domino_gui.windows.library_window import LibraryWindow
     from domino_gui.windows.rule_book import RuleBookDialog
 
 
@@ -148,7 +149,7 @@ class Dialogs(QObject):
 
         Dropping(self._window).dropped.connect(self._host.open_record)
 
-    def show_library(self) -> None:
+    def show_library(self) -> LibraryWindow:
         """Show all matches in a window of their own; there is one at most."""
         from domino_gui.windows.library_window import LibraryWindow
 
@@ -160,6 +161,11 @@ class Dialogs(QObject):
             )
             self._show_beside(library)
         library.activateWindow()
+        return library
+
+    def show_unfinished(self) -> None:
+        """Show all matches that can be gone on with."""
+        self.show_library().filters.look_for_unfinished()
 
     def show_statistics(self) -> None:
         """Show how people fare."""

@@ -86,6 +86,8 @@ class FirstPage(Page):
     people = Signal()
     learn = Signal()
     watch = Signal()
+    returned = Signal()
+    """Somebody comes back to the window from another one."""
 
     def __init__(self, menus: Menus, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,6 +163,10 @@ class FirstPage(Page):
         """Say which match the computer is played in."""
         self._computer_note = against_computer
         self.retranslate()
+
+    def come_back(self) -> None:
+        """Let what is offered be looked at again."""
+        self.returned.emit()
 
     # -- keys ----------------------------------------------------------------------------------
 

@@ -101,6 +101,11 @@ class LibraryFilters(QWidget):
             until=until,
         )
 
+    def look_for_unfinished(self) -> None:
+        """Look for all matches that can be gone on with."""
+        self.clear()
+        self.over.setCurrentIndex(self.over.findData(False))  # noqa: FBT003  # what it stands for
+
     def clear(self) -> None:
         """Look for everything again."""
         with QSignalBlocker(self):

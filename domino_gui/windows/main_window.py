@@ -218,11 +218,14 @@ class MainWindow(QMainWindow):
             page.set_look(pixels, self.width(), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language when it changes."""
+        """Speak another language when it changes; tell the page when somebody comes back."""
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-            for page in self._all_pages:
-                page.retranslate()
+            for each in self._all_pages:
+                each.retranslate()
+        page = self.page
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and page:
+            page.come_back()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -63,6 +63,9 @@ class Page(QWidget):
     def enable(self) -> None:
         """Enable the commands of a match that can be carried out here now; all are disabled."""
 
+    def come_back(self) -> None:
+        """Take note that somebody comes back to the window from another one."""
+
     def put_back(self) -> bool:
         """Do what Escape is for; False where that is nothing."""
         return False

@@ -27,6 +27,7 @@ class Welcome(QObject):
         self._host, self._window = host, host.window
         self._page: FirstPage | None = None
         self._paths: list[Path] = []  # of what can be gone on with, the one that is offered first
+        self._found: list[Path] = []  # those that were there then, whatever is wrong with them
         self._is_filled = False
 
     @property
@@ -42,6 +43,7 @@ class Welcome(QObject):
             page.people.connect(self._play_around)
             page.learn.connect(self._learn)
             page.watch.connect(self._watch)
+            page.returned.connect(self._look_again)
         return self._page
 
     @property
@@ -51,7 +53,7 @@ class Welcome(QObject):
 
     def show(self) -> None:
         """Show the first page; `fill` has to follow once it has been seen."""
-        self._paths = unfinished_paths(self._host.settings.preferences.playing)
+        self._paths = self._there_are()
         self._is_filled = False
         self.page.expect(len(self._paths))
         self._say_computer()
@@ -78,6 +80,16 @@ class Welcome(QObject):
             if self.page.unfinished is not None:
                 self.page.unfinished.show_match(found, Miniature(found.match))
             break
+        self._found = self._there_are()
+
+    def _look_again(self) -> None:
+        """Offer what there is now: matches may have come or gone in other windows."""
+        if self._is_filled and self.is_shown and self._there_are() != self._found:
+            self.show()
+            self.fill()
+
+    def _there_are(self) -> list[Path]:
+        return unfinished_paths(self._host.settings.preferences.playing)
 
     def tidy(self) -> None:
         """File what is over and still lies among what is played, as after a crash."""
@@ -99,7 +111,7 @@ class Welcome(QObject):
             self.fill()
 
     def _show_more(self) -> None:
-        self._window.menus.library.trigger()
+        self._host.dialogs.show_unfinished()
 
     def _play_computer(self) -> None:
         """Play at once: which match that is stands on the card."""

@@ -86,3 +86,9 @@ def test_another_language_leaves_what_is_chosen(filters: LibraryFilters) -> None
     filters.retranslate()
     assert filters.query() == Query(rules=RuleSetId.DRAW)
     assert not told
+
+
+def test_what_can_be_gone_on_with_is_looked_for_at_once(filters: LibraryFilters) -> None:
+    filters.words.setText("Ada")
+    filters.look_for_unfinished()
+    assert filters.query() == Query(over=False)

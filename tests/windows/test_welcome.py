@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import PlayerKind
 from domino_gui.engine.record import write_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.append_file import AppendFile
+from domino_gui.storage.library import Query
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import damaged_folder, finished_folder, matches_folder
 from domino_gui.windows import welcome
 from domino_gui.windows.desk import Stage
+from domino_gui.windows.library_window import LibraryWindow
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.rule_book import RuleBookDialog
 from tests.simulated import short_match
@@ -251,3 +254,32 @@ def test_a_long_match_is_read_once_the_page_has_been_seen(
     card = person.host.welcome.page.unfinished
     assert card is not None
     assert card.table.miniature is not None
+
+
+def test_the_other_matches_are_shown_in_the_library(arrive: OpenWindow) -> None:
+    for number in range(3):
+        unfinished(matches_folder() / f"{number}.domino", number)
+    person = arrive()
+    card = person.host.welcome.page.unfinished
+    assert card is not None
+    person.click(card.more_button)
+    (library,) = dialogs(person, LibraryWindow)
+    assert isinstance(library, LibraryWindow)
+    assert library.filters.query() == Query(over=False)
+    library.close()
+
+
+def test_what_has_gone_meanwhile_is_offered_no_more_to_who_comes_back(
+    arrive: OpenWindow, qtbot: QtBot
+) -> None:
+    path = unfinished(matches_folder() / "one.domino")
+    person = arrive()
+    page = person.host.welcome.page
+    other = QDialog(person.host.window)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow, timeout=5_000)
+    path.unlink()
+    other.close()
+    person.host.window.activateWindow()
+    qtbot.waitUntil(lambda: page.unfinished is None, timeout=5_000)

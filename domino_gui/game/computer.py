@@ -11,7 +11,7 @@ from enum import Enum, auto
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 
 from domino_gui.engine.events import Action, Draw, Place
 from domino_gui.engine.json_limits import one_line
@@ -67,6 +67,10 @@ class _State(Enum):
 
 class Computer(Player):
     """A program that plays for one seat, and what is done when it fails."""
+
+    judged = Signal(object, object)
+    """The `Turn` that was asked, and the list of `Estimate` that came with the choice, told just
+    before it; the built-in player judges nothing."""
 
     def __init__(
         self,
@@ -216,6 +220,7 @@ class Computer(Player):
         self._silence.stop()
         self._ignored = 0
         self._turn = None
+        self.judged.emit(turn, reply.analysis)
         self.chosen.emit(turn, reply.action)
 
     def _is_old(self, request: Id | None) -> bool:

@@ -24,6 +24,8 @@ class NoticeKind(Enum):
     """It failed again: the built-in player plays for this seat until the match is closed."""
     PROGRAM_MISSING = auto()
     """No program of the name that the match gives (`Notice.detail`) has been added: ours plays."""
+    NO_ADVICE = auto()
+    """The program that judges placements failed twice: nothing can be said of them any more."""
 
 
 class Fault(Enum):

@@ -43,6 +43,11 @@ def notice_text(notice: Notice, names: list[str]) -> str:
             "No program “{program}” is among those added (Game > Preferences), so the game's own"
             " player plays for {name}.",
         ),
+        NoticeKind.NO_ADVICE: QCoreApplication.translate(
+            "Notices",
+            "The program that judges placements could not be used, so there are no hints in this"
+            " match and the coach is silent.",
+        ),
     }[notice.kind]
     name = names[notice.seat] if notice.seat is not None else ""
     fault = "" if notice.fault is None else fault_text(notice.fault).format(name=name)

@@ -2,8 +2,8 @@
 
 A move is one step and never overwrites anything: where a name is taken, the record gets one with a
 number. A file that lies anywhere else than in our folders belongs to somebody else and is never
-moved, nor is one that a program is writing to. What lies beside a record, how people arranged
-their racks, goes with it, and is gone once the match is filed.
+moved, nor is one that a program is writing to. What lies beside a record goes with it: what a
+review found out, always; how people arranged their racks, until the match is filed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from domino_gui.storage.append_file import AppendFile, keep_name
@@ -23,6 +23,7 @@ from domino_gui.storage.places import (
     matches_folder,
 )
 from domino_gui.storage.racks import racks_path
+from domino_gui.storage.reviews import review_path
 
 
 class NotFiledError(OSError):
@@ -48,6 +49,7 @@ def file_away(path: Path) -> Path:
     if is_unfinished(path) or not path.stat().st_size:
         raise NotFiledError(path, "the match is not over")
     filed = _move(path, finished_folder())
+    _move_beside(path, filed, review_path)
     with contextlib.suppress(OSError):
         racks_path(path).unlink()
     return filed
@@ -59,7 +61,7 @@ def set_aside(path: Path) -> Path:
     Raises `OSError` as `file_away` does.
     """
     _require(path, matches_folder(), finished_folder())
-    return _move_with_racks(path, damaged_folder())
+    return _move_with_all(path, damaged_folder())
 
 
 def delete(path: Path) -> Path:
@@ -68,7 +70,7 @@ def delete(path: Path) -> Path:
     Raises `OSError` as `file_away` does.
     """
     _require(path, matches_folder(), finished_folder())
-    return _move_with_racks(path, deleted_folder())
+    return _move_with_all(path, deleted_folder())
 
 
 def put_back(deleted: Path, to: Path) -> Path:
@@ -78,7 +80,7 @@ def put_back(deleted: Path, to: Path) -> Path:
     """
     _require(deleted, deleted_folder())
     _require(to, matches_folder(), finished_folder())
-    return _move_with_racks(deleted, to.parent, to.name)
+    return _move_with_all(deleted, to.parent, to.name)
 
 
 def lies_in(path: Path, folder: Path) -> bool:
@@ -93,12 +95,17 @@ def _require(path: Path, *folders: Path) -> None:
         raise NotFiledError(path, "the record does not lie in the program's own folder")
 
 
-def _move_with_racks(path: Path, folder: Path, name: str = "") -> Path:
-    racks = racks_path(path)
+def _move_with_all(path: Path, folder: Path, name: str = "") -> Path:
     moved = _move(path, folder, name)
-    with contextlib.suppress(OSError):
-        racks.replace(racks_path(moved))
+    _move_beside(path, moved, racks_path)
+    _move_beside(path, moved, review_path)
     return moved
+
+
+def _move_beside(path: Path, moved: Path, beside: Callable[[Path], Path]) -> None:
+    """Let what lies beside a record follow it; nothing hangs on it."""
+    with contextlib.suppress(OSError):
+        beside(path).replace(beside(moved))
 
 
 def _move(path: Path, folder: Path, name: str = "") -> Path:

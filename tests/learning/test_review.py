@@ -20,6 +20,8 @@ from domino_gui.learning.review import (
     costliest,
     estimate_of,
     grades,
+    noise,
+    pooled,
 )
 from domino_gui.opponents.placements import distinct_placements
 from domino_gui.opponents.protocol import Estimate
@@ -71,9 +73,9 @@ def test_a_choice_is_a_placement_that_was_one_of_several(
                 assert choice.lead == lead - begun
 
 
-def estimate(place: Place, expected: float) -> Estimate:
-    """What is thought of a placement."""
-    return Estimate(place, 0, expected, 10.0, None, 100)
+def estimate(place: Place, expected: float, win: float | None = None) -> Estimate:
+    """What is thought of a placement, with a mean that is off by 0.2 or so."""
+    return Estimate(place, 0, expected, 10.0, win, 2500)
 
 
 def judged(cost: float, *, number: int = 1, at: int = 5, lead: float = 0) -> Judged:
@@ -106,6 +108,59 @@ def test_equal_placements_are_judged_as_one() -> None:
     assert estimate_of(branch, [estimate(THREE, 2)]) is None
 
 
+def test_a_difference_within_the_noise_counts_for_nothing() -> None:
+    assert noise(estimate(FIRST, 0), estimate(THREE, 0)) == pytest.approx(1.96 * 0.2 * 2**0.5)
+    slight = judged(0.5)
+    assert slight.cost == 0.5
+    assert not slight.is_clear
+    assert slight.lost == 0
+    assert not slight.is_settled
+    clear = judged(0.6)
+    assert clear.is_clear
+    assert clear.lost == pytest.approx(0.6)
+    assert not clear.is_settled  # more samples would tell by how much
+    assert judged(4.0).is_settled
+    assert judged(-4.0).is_settled
+    assert not judged(-0.5).is_settled
+
+
+def test_what_is_known_exactly_has_no_noise() -> None:
+    made = Judged(
+        Choice(5, 1, 0, FIRST, 0),
+        (Estimate(THREE, 0, 7.0, 0.0, None, 1), Estimate(FIRST, 0, 6.5, 0.0, None, 1)),
+    )
+    assert made.noise == 0
+    assert made.lost == 0.5
+    assert made.is_settled
+
+
+def test_nothing_is_better_that_costs_chances_to_win_the_match() -> None:
+    def made(win: float) -> Judged:
+        return Judged(Choice(5, 1, 0, FIRST, 0), (estimate(THREE, 9, win), estimate(FIRST, 5, 0.8)))
+
+    assert [each.action for each in made(0.8).better] == [THREE]
+    assert made(0.795).cost == 4
+    assert made(0.7).better == ()
+    assert made(0.7).cost == 0
+    assert made(0.7).best_outlook == made(0.7).outlook == 5
+    assert made(0.9).best_outlook == 9
+
+
+def test_analyses_are_pooled_by_how_many_continuations_they_looked_at() -> None:
+    one = (Estimate(FIRST, 5, 2.0, 3.0, 0.5, 100), Estimate(THREE, 0, 4.0, 0.0, 0.6, 100))
+    other = (Estimate(THREE, 0, 1.0, 0.0, 0.2, 300), Estimate(FIRST, 5, 6.0, 3.0, None, 300))
+    best, second = pooled(one, other)
+    assert (best.action, best.expected, best.samples) == (FIRST, 5.0, 400)
+    assert best.points_now == 5
+    assert best.win is None  # one of them did not tell
+    # 3 within each, and the means differ by what both together have to spread.
+    assert best.spread == pytest.approx((9 + 3.0) ** 0.5)
+    assert (second.action, second.expected) == (THREE, 1.75)
+    assert second.win == pytest.approx(0.3)
+    assert pooled(one) == (one[1], one[0])
+    assert pooled() == ()
+
+
 def test_grades_and_the_costliest_choices() -> None:
     made = [
         judged(1, number=1, at=5),
@@ -116,5 +171,5 @@ def test_grades_and_the_costliest_choices() -> None:
     ]
     assert grades(made) == [RoundGrade(1, 2, 7.0), RoundGrade(2, 2, 3.0), RoundGrade(3, 1, 2.0)]
     assert [each.cost for each in costliest(made)] == [6, 3, 2]
-    assert costliest([judged(0)]) == []
+    assert costliest([judged(0), judged(0.5)]) == []
     assert grades([]) == []

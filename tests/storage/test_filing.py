@@ -173,3 +173,13 @@ def test_a_move_that_fails_leaves_nothing_behind(
     with pytest.raises(PermissionError):
         file_away(finished)
     assert files() == ["match.domino", "match.racks"]
+
+
+def test_a_review_stays_with_its_match_wherever_that_goes(finished: Path) -> None:
+    finished.with_suffix(".review").write_text("{}")
+    filed = file_away(finished)
+    assert files() == ["finished/match.domino", "finished/match.review"]
+    deleted = delete(filed)
+    assert files() == ["deleted/match.domino", "deleted/match.review"]
+    put_back(deleted, filed)
+    assert files() == ["finished/match.domino", "finished/match.review"]

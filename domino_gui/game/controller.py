@@ -137,8 +137,22 @@ class Controller(QObject):
 
     @property
     def practice(self) -> bool:
-        """Whether the match is practice, because something was undone in it."""
+        """Whether the match is practice, because something was undone in it, or a hint given."""
         return self._history.practice
+
+    def make_practice(self) -> None:
+        """Make the match practice, as once a hint was given; it stands where it stood.
+
+        A record tells that by an event that is taken back and brought back at once: nothing in a
+        file is ever changed, and whoever reads one knows what undoing means.
+        """
+        if self.practice or self._closed:
+            return
+        length = len(self.match.events)
+        there_and_back = [Undone(length - 1), Redone(length)]
+        for event in there_and_back:
+            self._history.append(event)
+        self._write(there_and_back, at_once=True)
 
     @property
     def can_undo(self) -> bool:
@@ -303,13 +317,13 @@ class Controller(QObject):
         self._begin_pause()
         self._go_on()
 
-    def _write(self, events: Sequence[Event]) -> None:
+    def _write(self, events: Sequence[Event], *, at_once: bool = False) -> None:
         """Append to the file; where the disk fails, say so once and go on."""
         if self._record is None:
             return
         failing = self._record.failure is not None
         try:
-            self._record.append(events)
+            self._record.append(events, at_once=at_once)
         except NotWrittenError as error:
             if not failing:
                 self._later(self.notice, _not_written(error))

@@ -128,15 +128,17 @@ class LiveRecord:
             self._first += encode_events(anew)
             self.resealed = True
 
-    def append(self, events: Iterable[Event]) -> None:
+    def append(self, events: Iterable[Event], *, at_once: bool = False) -> None:
         """Write events, one at a time, after those that wait; none just writes what waits.
 
-        `NotWrittenError` if the disk does not take them: they wait for the next call.
+        ``at_once`` keeps them together: a crash between two of them would leave the match where it
+        never stood. `NotWrittenError` if the disk does not take them: they wait for the next call.
         """
-        for event in events:
+        lines = [encode_event(event) + b"\n" for event in events]
+        for line in [b"".join(lines)] if at_once and lines else lines:
             # What comes first goes with it in one piece: with half of a deal sealed anew, the
             # match would stand where the round began.
-            self._waiting.append(self._first + encode_event(event) + b"\n")
+            self._waiting.append(self._first + line)
             self._first = b""
         try:
             while self._waiting:

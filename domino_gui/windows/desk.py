@@ -26,6 +26,7 @@ from domino_gui.engine.events import (
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History
 from domino_gui.engine.rules import Rule, RuleError
+from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
 from domino_gui.game.controller import Controller
 from domino_gui.game.players import Player
@@ -98,6 +99,8 @@ class Desk(QObject):
         """The computer that is shown to be thinking."""
         self.refusal = ""
         """Why the last thing that was tried is not possible."""
+        self.objects: Callable[[Place], bool] = lambda _: False
+        """Asked before a placement is final: whether the person should think it over."""
         self._thinking = QTimer(self, singleShot=True, interval=THINKING_AFTER_MS)
         self._thinking.timeout.connect(self._show_thinker)
         self._asked: int | None = None  # the computer that has yet to choose
@@ -156,8 +159,14 @@ class Desk(QObject):
 
     @property
     def practice(self) -> bool:
-        """Whether the match is practice, because something was undone in it."""
+        """Whether the match is practice, because something was undone in it, or a hint given."""
         return self._controller.practice
+
+    def make_practice(self) -> None:
+        """Count the match no more, for its players were given a hint."""
+        if not self.practice:
+            self._controller.make_practice()
+            self.changed.emit()
 
     @property
     def picking(self) -> Picking:
@@ -228,6 +237,8 @@ class Desk(QObject):
     def choose(self, action: Action) -> None:
         """Carry out what the person in turn chose, or say which rule forbids it."""
         if self.stage is not Stage.CHOOSING or self.chooser is None:
+            return
+        if isinstance(action, Place) and self.objects(action):
             return
         try:
             self._controller.submit(self.chooser, action)
@@ -302,6 +313,12 @@ class Desk(QObject):
     def can_go_on(self) -> bool:
         """Whether there is anything that `go_on` could go on to."""
         return self._scene.busy or self.stage not in (Stage.CHOOSING, Stage.MATCH_OVER)
+
+    def view(self) -> list[Event]:
+        """Return all that the person who chooses may see of the match; empty while nobody does."""
+        if self.stage is not Stage.CHOOSING or self.chooser is None:
+            return []
+        return seat_view(self.match.events, self.chooser)
 
     def set_pace(self, pace_ms: int) -> None:
         """Change how fast computers play, in milliseconds between moves."""

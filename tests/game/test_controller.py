@@ -615,6 +615,32 @@ def test_another_choice_after_an_undo_ends_the_redoing(open_table: OpenTable) ->
     assert can(controller)[0]
 
 
+@pytest.mark.parametrize("moves", [0, 1, 3])
+def test_a_hint_makes_the_match_practice_for_good_and_changes_nothing_else(
+    moves: int, open_table: OpenTable
+) -> None:
+    table = open_table(start("all-fives"), humans(), keep=True)
+    controller = table.controller
+    controller.start()
+    for _ in range(moves):
+        controller.submit(controller.match.round.turn, controller.match.legal_actions()[0])
+    told, events = list(table.told), list(controller.match.events)
+    undoable = controller.undoes
+    assert not is_practice(controller)
+    controller.make_practice()
+    controller.make_practice()
+    assert is_practice(controller)
+    assert controller.match.events == events
+    assert (controller.undoes, can(controller)[1]) == (undoable, False)
+    assert table.told == told
+    assert table.record is not None
+    kept = read_record(table.record.path)
+    assert kept.history.practice
+    assert kept.match.events == events
+    controller.submit(controller.match.round.turn, controller.match.legal_actions()[0])
+    assert written(table) == controller.match.events
+
+
 def test_undo_never_crosses_a_deal(open_table: OpenTable) -> None:
     table = open_table(start("muggins"), humans())
     controller = table.controller

@@ -16,9 +16,11 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import (
     Event,
     MatchStarted,
+    Redone,
     RoundDealt,
     TilePlaced,
     Undone,
+    encode_event,
     encode_events,
 )
 from domino_gui.engine.match import Match, Phase
@@ -186,6 +188,18 @@ def test_what_was_undone_can_be_redone_after_resuming(live: LiveRecord) -> None:
     assert again.history.ahead == events[5:]
     assert again.history.practice
     again.close()
+
+
+def test_what_is_to_stay_together_is_written_in_one_piece(
+    live: LiveRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_on(live)
+    length, pieces = len(live.history.match.events), []
+    monkeypatch.setattr(AppendFile, "append", lambda _, data: pieces.append(data))
+    there_and_back: list[Event] = [Undone(length - 1), Redone(length)]
+    live.append(there_and_back, at_once=True)
+    live.append([], at_once=True)
+    assert pieces == [b"".join(encode_event(event) + b"\n" for event in there_and_back)]
 
 
 def test_resuming_alone_changes_nothing(live: LiveRecord) -> None:

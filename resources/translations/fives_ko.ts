@@ -40,6 +40,13 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Table</source>
+        <translation>테이블</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>{won} of %n match(es)</source>

@@ -93,3 +93,27 @@ def _slips(step: Step) -> Iterator[Slip]:
         case Why.BRANCHES_CLOSED:
             yield Slip(Kind.BRANCH_COUNTED, step, tile.pips)
             yield Slip(Kind.BRANCH_COUNTED, step, tile.low)
+
+
+class Misread(Enum):
+    """Why points were told wrongly although the count may have been right."""
+
+    NO_MULTIPLE = auto()
+    """A count that is no multiple of five was told: it pays nothing."""
+    NOT_DIVIDED = auto()
+    """Raw points were told where points are shown divided."""
+    PAYS = auto()
+    """A count that is a multiple of five pays, and nothing was told."""
+
+
+def find_in_points(steps: Sequence[Step], given: int, divisor: int) -> Misread | tuple[Slip, ...]:
+    """Return what explains points told wrongly, ``given`` as they are shown: raw / ``divisor``."""
+    count = sum(step.adds for step in steps)
+    if count % 5:
+        if given == count:
+            return Misread.NO_MULTIPLE
+    elif divisor > 1 and given == count:
+        return Misread.NOT_DIVIDED
+    elif given == 0:
+        return Misread.PAYS
+    return find(steps, given * divisor) if given else ()

@@ -3,10 +3,14 @@
 The schedule is a fold of the answers. A position that was answered wrongly, or too slowly, comes
 back after a few others; each time that it is then answered rightly it rests longer, until it is
 known. A wrong answer begins it anew.
+
+Who follows the schedule meets new positions of the difficulty that is not mastered yet, and now and
+then an easier one.
 """
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
+from collections import deque
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from random import Random
@@ -21,6 +25,10 @@ RESTS: Final = (timedelta(days=1), timedelta(days=3), timedelta(days=7), timedel
 """How long a position rests after each right answer in a row; after the last it is known."""
 SLOW_MS: Final = 30_000
 """A right answer that took longer is no sign that the position is known."""
+LATEST: Final = 6
+"""So many answers tell whether a difficulty is mastered."""
+MASTERED: Final = 5
+"""So many of them have to be right, and quick enough."""
 
 
 class Question(NamedTuple):
@@ -48,6 +56,7 @@ class Schedule:
         self._cards: dict[Question, _Card] = {}
         self._asked = 0
         self._highest: dict[Difficulty, int] = {}
+        self._latest = {difficulty: deque[bool](maxlen=LATEST) for difficulty in Difficulty}
         for answer in answers:
             self.note(answer)
 
@@ -57,6 +66,8 @@ class Schedule:
             return  # asked in play, or by a newer version
         self._asked += 1
         question = Question(Difficulty(answer.difficulty), answer.number)
+        is_known = answer.is_right and answer.ms <= SLOW_MS
+        self._latest[question.difficulty].append(is_known)
         highest = self._highest.get(question.difficulty, -1)
         self._highest[question.difficulty] = max(highest, question.number)
         card = self._cards.get(question)
@@ -71,29 +82,51 @@ class Schedule:
         elif card is not None:
             self._cards[question] = card._replace(asked=self._asked)
 
-    def due(self, difficulty: Difficulty, now: datetime) -> list[Question]:
-        """Return what has come back, the longest overdue first."""
+    @property
+    def level(self) -> Difficulty:
+        """The easiest difficulty that is not mastered; the hardest where all are."""
+        return next((each for each in Difficulty if not self.masters(each)), _HARDEST)
+
+    def masters(self, difficulty: Difficulty) -> bool:
+        """Tell whether the latest answers show that a difficulty is mastered."""
+        return sum(self._latest[difficulty]) >= MASTERED
+
+    def due(self, difficulty: Difficulty | None, now: datetime) -> list[Question]:
+        """Return what has come back, the longest overdue first; None for every difficulty."""
         cards = [
             (card.due, question)
             for question, card in self._cards.items()
-            if question.difficulty is difficulty
+            if difficulty in (None, question.difficulty)
             and card.due <= now
             and self._asked >= card.asked + SOON
         ]
         return [question for _, question in sorted(cards)]
 
-    def learning(self, difficulty: Difficulty) -> int:
+    def learning(self, difficulty: Difficulty | None = None) -> int:
         """Return how many positions are not known yet, those that rest included."""
-        return sum(question.difficulty is difficulty for question in self._cards)
+        return sum(difficulty in (None, question.difficulty) for question in self._cards)
 
-    def next(self, difficulty: Difficulty, now: datetime, chance: Random) -> Question:
-        """Return what is to be asked next: what has come back, mixed with what is new."""
+    def next(self, difficulty: Difficulty | None, now: datetime, chance: Random) -> Question:
+        """Return what is to be asked next: what has come back, mixed with what is new.
+
+        Without a ``difficulty``, what is needed: of all that has come back, and of the `level`.
+        """
         due = self.due(difficulty, now)
         if due and chance.random() < _OLD:
             return due[0]
-        return Question(difficulty, self._highest.get(difficulty, -1) + 1)
+        new = difficulty or self._needed(chance)
+        return Question(new, self._highest.get(new, -1) + 1)
+
+    def _needed(self, chance: Random) -> Difficulty:
+        """Return what something new is to be of: mostly of the level, now and then below it."""
+        level = self.level
+        easier = [*Difficulty][: [*Difficulty].index(level)]
+        return chance.choice(easier) if easier and chance.random() < _EASIER else level
 
 
 _OLD: Final = 0.7
 """How often what has come back goes before something new, where there is any."""
+_EASIER: Final = 0.2
+"""How often something new is easier than the level, so that it is not unlearnt."""
+_HARDEST: Final = [*Difficulty][-1]
 _KNOWN: Final = {difficulty.value for difficulty in Difficulty}

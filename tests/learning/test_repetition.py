@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.learning.positions import Difficulty
-from domino_gui.learning.repetition import RESTS, SLOW_MS, SOON, Question, Schedule
+from domino_gui.learning.repetition import (
+    LATEST,
+    MASTERED,
+    RESTS,
+    SLOW_MS,
+    SOON,
+    Question,
+    Schedule,
+)
 from domino_gui.storage.learner import Answered, Asked
 
 NOW = datetime(2026, 12, 1, 12, tzinfo=UTC)
@@ -108,3 +116,47 @@ def test_the_schedule_is_a_fold_of_the_answers(told: list[tuple[int, bool, int]]
     wrong = {number for number, each in last.items() if not each.is_right}
     others(one)
     assert wrong <= {question.number for question in one.due(SPINNER, later)}
+
+
+def test_the_level_rises_with_what_is_mastered_and_falls_with_what_is_forgotten() -> None:
+    schedule = Schedule()
+    levels = [schedule.level]
+    for number in range(MASTERED):
+        schedule.note(answer(number, difficulty=Difficulty.TWO_ENDS))
+    levels.append(schedule.level)
+    schedule.note(answer(98, difficulty=Difficulty.TWO_ENDS, right=False))
+    levels.append(schedule.level)  # one of the latest may be wrong
+    schedule.note(answer(99, difficulty=Difficulty.TWO_ENDS, ms=SLOW_MS + 1))
+    levels.append(schedule.level)
+    for difficulty in Difficulty:
+        for number in range(LATEST):
+            schedule.note(answer(100 + number, difficulty=difficulty))
+    levels.append(schedule.level)
+    assert levels == [
+        Difficulty.TWO_ENDS,
+        Difficulty.ONE_DOUBLE,
+        Difficulty.ONE_DOUBLE,
+        Difficulty.TWO_ENDS,
+        Difficulty.TREES,
+    ]
+
+
+def test_who_follows_the_schedule_gets_what_came_back_of_any_difficulty() -> None:
+    schedule = Schedule([answer(4, right=False)])
+    others(schedule)
+    asked = [schedule.next(None, NOW, Random(seed)) for seed in range(60)]
+    assert asked.count(Question(SPINNER, 4)) > 20
+    new = {question.difficulty for question in asked if question != Question(SPINNER, 4)}
+    assert new == {Difficulty.TWO_ENDS}
+    assert schedule.learning() == schedule.learning(SPINNER) == 1
+
+
+def test_what_is_new_is_now_and_then_easier_than_the_level() -> None:
+    schedule = Schedule()
+    for difficulty in (Difficulty.TWO_ENDS, Difficulty.ONE_DOUBLE):
+        for number in range(MASTERED):
+            schedule.note(answer(number, difficulty=difficulty))
+    asked = [schedule.next(None, NOW, Random(seed)).difficulty for seed in range(100)]
+    assert asked.count(Difficulty.SPINNER) > 60
+    assert {Difficulty.TWO_ENDS, Difficulty.ONE_DOUBLE} < set(asked)
+    assert Difficulty.BRANCHES not in asked

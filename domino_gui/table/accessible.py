@@ -224,6 +224,7 @@ class Targets(QObject):
                 can_play=tile in table.offers.playable,
                 is_picked=tile is table.picked,
                 is_tried=tile is table.picked and table.tried is not None,
+                is_suggested=tile is table.suggested and tile is not table.picked,
             )
             targets.append(
                 Target(stage.poses[tile].rect, name, lambda tile=tile: _pick(table, tile))  # type: ignore[misc]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domino_gui.engine.events import Place
 from domino_gui.engine.tiles import Tile
 from domino_gui.table.offers import OfferedPlace, Offers
 
@@ -19,6 +20,10 @@ class Choice:
         """The place of the picked tile that would be taken now."""
         self.tried: OfferedPlace | None = None
         """The place on which the picked tile lies until that is confirmed."""
+        self.suggested: Tile | None = None
+        """The tile that is said to be good to place."""
+        self.suggested_place: OfferedPlace | None = None
+        """Where it should go, once that is said too."""
         self._offers = Offers()
         self._weigh: Callable[[], Offers] = Offers
         self._is_weighed = True
@@ -31,15 +36,20 @@ class Choice:
     def offer(self, weigh: Callable[[], Offers]) -> None:
         """Offer what ``weigh`` returns; it is asked once, when that is first needed."""
         self.put_back()
+        self.suggested = self.suggested_place = None
         self._weigh, self._is_weighed = weigh, False
 
     def weigh_again(self) -> None:
         """Weigh once more, for the table lies otherwise; what is picked stays picked."""
         self._is_weighed = False
-        self.chosen, self.tried = (
-            before and next(offered for offered in self.places if offered.place == before.place)
-            for before in (self.chosen, self.tried)
+        self.chosen, self.tried, self.suggested_place = (
+            before and self.offered(before.place)
+            for before in (self.chosen, self.tried, self.suggested_place)
         )
+
+    def offered(self, place: Place) -> OfferedPlace | None:
+        """Return a placement as it is offered; None where it is not."""
+        return next((each for each in self.offers.places if each.place == place), None)
 
     @property
     def offers(self) -> Offers:
@@ -52,6 +62,24 @@ class Choice:
     def places(self) -> list[OfferedPlace]:
         """The places of the picked tile, from left to right."""
         return [] if self.picked is None else self.offers.of(self.picked)
+
+    @property
+    def seen(self) -> list[OfferedPlace]:
+        """The places that are seen: those of the picked tile, and the one that is suggested.
+
+        Those that another suggested tile would cover give way, but for the one chosen.
+        """
+        places, better = self.places, self.suggested_place
+        if better is None or better in places:
+            return places
+        if self.chosen is not None and self.chosen.laid.overlaps(better.laid):
+            return places
+        return [*(each for each in places if not each.laid.overlaps(better.laid)), better]
+
+    def suggest(self, tile: Tile | None, place: Place | None = None) -> None:
+        """Say that a tile is good to place, and at which place; None: nothing is said."""
+        self.suggested = tile
+        self.suggested_place = None if place is None else self.offered(place)
 
     def pick(self, tile: Tile) -> list[OfferedPlace]:
         """Take up a tile and return its places; without any, it stays where it is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -14,7 +14,7 @@ from domino_gui.table.count_bar import CountBarItem, spelled
 from domino_gui.table.ghosts import GhostItem, Outcome, shares
 from domino_gui.table.items import Item
 from domino_gui.table.labels import LabelItem, SorterItem, WoodItem
-from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem
+from domino_gui.table.marks import LinkItem, MarkItem, OutlineItem, PointerItem
 from domino_gui.table.offers import OfferedPlace
 from domino_gui.table.palettes import Palette, with_alpha
 from domino_gui.table.plates import PlateItem
@@ -90,6 +90,7 @@ class Dressing:
                 self._put(self._frame, band, _BAND)
         self._dress_wood(stage)
         self._dress_picked(stage)
+        self._dress_suggested(stage)
         self.dress_labels(stage, announces=announces, can_draw=can_draw)
 
     def dress_labels(
@@ -165,11 +166,11 @@ class Dressing:
         for mark in self.marks:
             mark.setVisible(not any(rect.contains(mark.pos()) for rect in rects))
 
-    def show_chosen(self, number: int | None) -> None:
-        """Show which of the places would be taken now, above the others."""
+    def show_chosen(self, *numbers: int) -> None:
+        """Show which of the places would be taken now, or is suggested, above the others."""
         for at, ghost in enumerate(self.ghosts):
-            ghost.choose(chosen=at == number)
-            ghost.setZValue(_CHOSEN if at == number else _GHOST)
+            ghost.choose(chosen=at in numbers)
+            ghost.setZValue(_CHOSEN if at in numbers else _GHOST)
 
     def _outcome(self, stage: Stage, offered: OfferedPlace) -> Outcome:
         rules = stage.sight.rules
@@ -215,6 +216,24 @@ class Dressing:
         )
         outline.setPos(pose.centre)
         self._put(self._frame, outline, pose.z - 0.05)
+
+    def _dress_suggested(self, stage: Stage) -> None:
+        """Let the tile glow that is said to be good to place, and point at it."""
+        suggested = stage.rack.suggested
+        if suggested is None or suggested not in stage.poses:
+            return
+        pose, palette = stage.poses[suggested], self.palette
+        unit, scale = pose.look.unit, stage.arrangement.scale
+        size = pose.look.facing.size(unit)
+        for number, alpha in enumerate((1.0, 0.5, 0.22)):
+            grown = size + QSizeF(1, 1) * (5 * scale * number)
+            colour = with_alpha(palette.picked, alpha)
+            glow = OutlineItem(grown, colour, max(2.5, 3 * scale), palette)
+            glow.setPos(pose.centre)
+            self._put(self._frame, glow, pose.z - 0.05)
+        pointer = PointerItem(unit * 0.34, palette)
+        pointer.setPos(pose.centre - QPointF(0, size.height() / 2 + 6 * scale))
+        self._put(self._frame, pointer, _BAR)
 
     def _dress_seats(self, stage: Stage, turn: int | None, closed: Collection[int]) -> None:
         sight, arrangement = stage.sight, stage.arrangement

@@ -67,6 +67,11 @@ class Laid(msgspec.Struct, frozen=True):
     parent: Tile | None
     """What it is attached to; None for the first tile of a round."""
 
+    def overlaps(self, other: Laid) -> bool:
+        """Tell whether two tiles would share any of the table."""
+        across = self.x < other.x + other.w and other.x < self.x + self.w
+        return across and self.y < other.y + other.h and other.y < self.y + self.h
+
 
 class Moved(msgspec.Struct, frozen=True):
     """What a placement did to the table."""

@@ -57,6 +57,25 @@ class OutlineItem(Item):
         painter.drawRoundedRect(line, self.radius, self.radius)
 
 
+class PointerItem(Item):
+    """What points down at a tile; its origin is the tip."""
+
+    def __init__(self, size: float, palette: Palette) -> None:
+        """``size`` is how high it is, in pixels."""
+        super().__init__(QRectF(-0.7 * size, -1.1 * size, 1.4 * size, 1.2 * size), palette)
+        self.size = size
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint an arrowhead with a light edge, seen on wood and on cloth."""
+        size = self.size
+        corners = [QPointF(), QPointF(-0.55 * size, -size), QPointF(0.55 * size, -size)]
+        pen = QPen(self.palette.ghost_scores_text, max(1.5, size * 0.1))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(self.palette.ghost_scores)
+        painter.drawPolygon(corners)
+
+
 class LinkItem(Item):
     """A drawn link from a tile to one that lies apart from it; in the scene's coordinates."""
 

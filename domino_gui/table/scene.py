@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from domino_gui.engine.events import Action
+from domino_gui.engine.events import Action, Place
 from domino_gui.engine.tiles import Tile
 from domino_gui.storage.racks import ArrangedRacks
 from domino_gui.table.choreography import Pace
@@ -37,6 +37,8 @@ class TableScene(WatchedTable):
 
     place_chosen = Signal(object)
     """The `Place` the person chose."""
+    place_tried = Signal(object)
+    """The `Place` the person chose, and has yet to confirm."""
     draw_chosen = Signal()
     """The person took hold of the boneyard while drawing was offered."""
     tile_refused = Signal(object)
@@ -221,6 +223,7 @@ class TableScene(WatchedTable):
         elif self._confirms and (tried := self.choice.try_out()) is not None:
             self.look_at(tried)
             self._stand()
+            self.place_tried.emit(tried.place)
             return
         taken = self.choice.take()
         if taken is None:
@@ -230,6 +233,48 @@ class TableScene(WatchedTable):
         if dropped is not None:
             self.board.tiles[taken.place.tile].take(dropped)
         self.place_chosen.emit(taken.place)
+
+    def take_up(self, place: Place) -> None:
+        """Take up a tile and choose one of its places, without placing it there."""
+        self.finish()
+        offered = self.choice.offered(place)
+        if offered is not None:
+            self.pick(place.tile, places_at_once=False)
+            self.finish()
+            self.choose(offered)
+            self.look_at(offered)
+
+    def lay(self, place: Place) -> None:
+        """Lay a tile on one of its places, to be confirmed there."""
+        self.finish()
+        offered = self.choice.offered(place)
+        if offered is not None:
+            self.choice.pick(place.tile)
+            self.choice.chosen = offered
+            self.choice.try_out()
+            self.look_at(offered)
+            self._stand()
+
+    def suggest(self, tile: Tile | None, place: Place | None = None) -> None:
+        """Let a tile of the rack glow, and show at which place it would be good; None: neither.
+
+        It lasts until something else is offered. Nothing is taken up by it.
+        """
+        self.finish()
+        if (tile, place) != (self.suggested, self.suggested_place):
+            self.choice.suggest(tile, place)
+            self._rest()
+
+    @property
+    def suggested(self) -> Tile | None:
+        """The tile of the rack that glows."""
+        return self.choice.suggested
+
+    @property
+    def suggested_place(self) -> Place | None:
+        """The place that is suggested, also of a tile that is not taken up."""
+        offered = self.choice.suggested_place
+        return None if offered is None else offered.place
 
     @property
     def offers(self) -> Offers:

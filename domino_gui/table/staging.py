@@ -54,6 +54,8 @@ class RackState(msgspec.Struct, frozen=True):
     """Where the picked tile lies on the table until that is confirmed; None while it does not."""
     aim: Tile | None = None
     """The tile whose places are to be in sight."""
+    suggested: Tile | None = None
+    """The tile that is said to be good to place."""
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -90,9 +90,17 @@ class TableTexts(QObject):
         return self.tr("table, scoring ends {sum}").format(sum=said)
 
     def rack_tile(
-        self, tile: Tile, *, can_play: bool, is_picked: bool, is_tried: bool = False
+        self,
+        tile: Tile,
+        *,
+        can_play: bool,
+        is_picked: bool,
+        is_tried: bool = False,
+        is_suggested: bool = False,
     ) -> str:
         """Return what is read out for a tile of the own rack."""
+        if is_suggested:
+            return self.tr("tile {tile}, suggested").format(tile=tile.name)
         if is_tried:
             return self.tr("tile {tile}, on its place, not placed yet").format(tile=tile.name)
         if is_picked:

@@ -119,6 +119,7 @@ class Watch:
             picked=choice.picked,
             tried=choice.tried.laid if choice.tried is not None else None,
             aim=choice.aim,
+            suggested=choice.suggested,
         )
         shown = stage(
             sight,

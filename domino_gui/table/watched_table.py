@@ -313,9 +313,11 @@ class WatchedTable(QGraphicsScene):
         """Show the places of the picked tile, and the count that the chosen one makes."""
         if self.stage is None:
             return
-        dressing, places, chosen = self.board.dressing, self.choice.places, self.choice.chosen
+        dressing, places, chosen = self.board.dressing, self.choice.seen, self.choice.chosen
         dressing.dress_ghosts(self.stage, places)
-        dressing.show_chosen(places.index(chosen) if chosen in places else None)
+        dressing.show_chosen(
+            *(at for at, each in enumerate(places) if each in (chosen, self.choice.suggested_place))
+        )
         dressing.dress_bar(self.stage, chosen)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -23,6 +23,8 @@ FORMAT: Final = 2
 """The format of preferences that this program writes; it reads the older ones too."""
 _LARGEST: Final = 2 * 1024 * 1024
 """Bytes of a file that could be ours."""
+MOST_CLOCK_S: Final = 60
+"""Seconds that a count may be waited for at most."""
 MOST_RESETS: Final = 1000
 """People whose statistics were begun anew."""
 MOST_PROGRAMS: Final = 32
@@ -56,6 +58,16 @@ class Preferences(msgspec.Struct, frozen=True):
     """How scores of Five Up are drawn; those of others are always strokes."""
     open_hands: bool = False
     """Whether the hands lie face up in a match in which no person plays."""
+    show_count: bool = True
+    """Whether the count of the table is shown, with what each end adds."""
+    show_preview_count: bool = True
+    """Whether the places of a tile show the count that they would make, and the points."""
+    count_yourself: Literal["off", "own", "all"] = "off"
+    """After which placements the count is asked before it is shown."""
+    count_what: Literal["count", "points"] = "count"
+    """What is asked then: the count, or the points that it pays."""
+    count_clock_s: Annotated[int, Meta(ge=0, le=MOST_CLOCK_S)] = 0
+    """Seconds in which it is to be told; 0 for any time."""
     statistics_since: Annotated[
         dict[
             Annotated[str, Meta(max_length=NAME_LENGTH)],

@@ -256,7 +256,8 @@ class Dialogs(QObject):
 
         preferences = self._settings.preferences
         dialog = PreferencesDialog(preferences, self._window.pixels, self._window)
-        dialog.play.changed.connect(self._settings.prefer)
+        for page in (dialog.play, dialog.learning):
+            page.changed.connect(self._settings.prefer)
         dialog.programs.changed.connect(self._settings.change_program)
         self._open(dialog)
 

@@ -55,7 +55,8 @@ class Menus(QObject):
         """The commands that need a match to be shown; which of them can be done, it tells."""
         return [
             *(*self.pick, self.next_place, self.previous_place, self.place, self.put_back),
-            *(self.sort_rack, self.draw, self.pass_turn, self.go_on, self.undo, self.redo),
+            *(self.sort_rack, self.draw, self.pass_turn, self.go_on, self.why),
+            *(self.undo, self.redo),
             *(self.zoom_in, self.zoom_out, self.show_all, *self.look.values()),
             *(self.save_record, self.copy_record, self.replay),
             *(self.rematch, self.rematch_exchanged, self.give_up, self.leave),
@@ -96,6 +97,7 @@ class Menus(QObject):
         self.copy_record = self.add_action(menu, lambda: self.tr("&Copy record"), "Ctrl+Shift+C")
         menu.addSeparator()
         self.replay = self.add_action(menu, lambda: self.tr("Repla&y this match"), "F4")
+        self.review = self.add_action(menu, lambda: self.tr("Re&view…"), "F6")
         self.rematch = self.add_action(menu, lambda: self.tr("&Rematch"), "Ctrl+R")
         self.rematch_exchanged = self.add_action(
             menu, lambda: self.tr("Rematch, seats e&xchanged"), "Ctrl+Shift+R"
@@ -135,6 +137,7 @@ class Menus(QObject):
         self.pass_turn = self.add_action(menu, lambda: self.tr("P&ass"), "P")
         self.go_on = self.add_action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
         self.go_on.setAutoRepeat(False)
+        self.why = self.add_action(menu, lambda: self.tr("&Why this count?"), "W")
         menu.addSeparator()
         self.undo = self.add_action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
         self.redo = self.add_action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
@@ -189,6 +192,9 @@ class Menus(QObject):
         self.score_sheet = self.add_action(menu, lambda: self.tr("S&core sheet"), "F2")
         self.deal = self.add_action(menu, lambda: self.tr("This &deal…"), "F3")
         self._switch(menu, "open_hands", lambda: self.tr("&Hands open when watching"))
+        menu.addSeparator()
+        self._switch(menu, "show_count", lambda: self.tr("Co&unt of the table"))
+        self._switch(menu, "show_preview_count", lambda: self.tr("Count at plac&es"))
         menu.addSeparator()
         self.zoom_in = self.add_action(
             menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "="

@@ -54,6 +54,9 @@ class Page(QWidget):
     def peg_five_up(self, *, wanted: bool) -> None:
         """Show the scores of Five Up on a board, or as strokes like others."""
 
+    def show_counts(self, *, live: bool, preview: bool) -> None:
+        """Show the count of the table, and those that placements would make, or do not."""
+
     def set_colours(self, colours: Palette) -> None:
         """Let table and tiles look otherwise, all at once."""
 

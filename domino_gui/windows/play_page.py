@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QGroupBox,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from domino_gui.storage.preferences import Preferences
+from domino_gui.windows.preferences_page import PreferencesPage
 
 
-class PlayPage(QWidget):
-    """Boxes and lists, each by the name that the preferences know it by."""
-
-    changed = Signal(str, object)
-    """The name of what is preferred otherwise now, and how."""
+class PlayPage(PreferencesPage):
+    """Turns, pace, and what is shown of a match."""
 
     def __init__(
         self, preferences: Preferences, pixels: int, parent: QWidget | None = None
     ) -> None:
         """``pixels`` is the size of plain text."""
-        super().__init__(parent)
-        self._preferences, self._pixels = preferences, pixels
-        self.boxes: dict[str, QCheckBox] = {}
-        self.lists: dict[str, QComboBox] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, pixels // 2, 0, 0)
-        self._column.setSpacing(pixels // 2)
+        super().__init__(preferences, pixels, parent)
         self._add_turns()
         self._add_pace()
         self._add_watching()
@@ -82,35 +63,3 @@ class PlayPage(QWidget):
             ],
         )  # fmt: skip
         self._box(form, "open_hands", self.tr("&Open hands where computers play alone"))
-
-    def _group(self, title: str) -> QFormLayout:
-        group = QGroupBox(title, self)
-        self._column.addWidget(group)
-        form = QFormLayout(group)
-        form.setVerticalSpacing(self._pixels // 2)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        return form
-
-    def _box(self, form: QFormLayout, name: str, text: str, about: str = "") -> None:
-        """Add what can be preferred or not; ``about`` says more of it."""
-        box = self.boxes[name] = QCheckBox(text, self)
-        box.setChecked(getattr(self._preferences, name))
-        box.toggled.connect(lambda on: self.changed.emit(name, on))
-        form.addRow(box)
-        if about:
-            label = QLabel(about, self)
-            label.setProperty("role", "description")
-            label.setWordWrap(True)
-            box.setAccessibleDescription(about)
-            form.addRow(label)
-
-    def _list(
-        self, form: QFormLayout, name: str, text: str, choices: Sequence[tuple[str, str]]
-    ) -> None:
-        """Add what is one of several, each by the name that the preferences know it by."""
-        shown = self.lists[name] = QComboBox(self)
-        for value, words in choices:
-            shown.addItem(words, value)
-        shown.setCurrentIndex(shown.findData(getattr(self._preferences, name)))
-        shown.activated.connect(lambda _: self.changed.emit(name, shown.currentData()))
-        form.addRow(text, shown)

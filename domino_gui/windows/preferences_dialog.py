@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from domino_gui.storage.preferences import Preferences
+from domino_gui.windows.learning_page import LearningPage
 from domino_gui.windows.play_page import PlayPage
 from domino_gui.windows.programs_page import ProgramsPage
 from domino_gui.windows.theme import dress
@@ -22,10 +23,12 @@ class PreferencesDialog(QDialog):
         self.setObjectName("preferences")
         dress(self, pixels)
         self.play = PlayPage(preferences, pixels, self)
+        self.learning = LearningPage(preferences, pixels, self)
         self.programs = ProgramsPage(preferences.programs, pixels, self)
         self.pages = QTabWidget(self)
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.play, self.tr("Play"))
+        self.pages.addTab(self.learning, self.tr("Learning"))
         self.pages.addTab(self.programs, self.tr("Opponents"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

@@ -174,6 +174,7 @@ class Settings(QObject):
                 _LOT_PACES * STILL_PACE_MS[pace],
             )
             page.peg_five_up(wanted=preferences.score_sheet == "board")
+            page.show_counts(live=preferences.show_count, preview=preferences.show_preview_count)
         if desk is None:
             return
         desk.set_automatic(

@@ -20,6 +20,7 @@ from domino_gui.windows.desk import Stage
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.play_page import PlayPage
 from domino_gui.windows.preferences_dialog import PreferencesDialog
+from domino_gui.windows.preferences_page import PreferencesPage
 from tests.windows.conftest import Person
 from tests.windows.test_dialogs import dialog
 
@@ -27,15 +28,19 @@ OpenWindow = Callable[..., Person]
 
 
 def page_of(person: Person) -> PlayPage:
+    return dialog_of(person).play
+
+
+def dialog_of(person: Person) -> PreferencesDialog:
     person.host.window.menus.preferences.trigger()
-    return dialog(person, PreferencesDialog).play
+    return dialog(person, PreferencesDialog)
 
 
 def pace_of(person: Person) -> Pace:
     return person.host.window.scene._choreography.pace
 
 
-def choose(page: PlayPage, name: str, value: str) -> None:
+def choose(page: PreferencesPage, name: str, value: str) -> None:
     """Choose from a list with the keyboard."""
     shown = page.lists[name]
     while shown.currentData() != value:
@@ -81,9 +86,15 @@ def test_the_first_box_is_at_hand_and_everything_is_reached_by_the_keyboard(
 
 def test_boxes_and_menus_say_the_same_and_it_is_kept(open_window: OpenWindow) -> None:
     person = open_window()
-    page, switches = page_of(person), person.host.window.menus.switches
-    assert page.boxes.keys() == switches.keys()
-    for name, box in page.boxes.items():
+    preferences, switches = dialog_of(person), person.host.window.menus.switches
+    boxes = {
+        name: (page, box)
+        for page in (preferences.play, preferences.learning)
+        for name, box in page.boxes.items()
+    }
+    assert boxes.keys() == switches.keys()
+    for name, (page, box) in boxes.items():
+        preferences.pages.setCurrentWidget(page)
         before = box.isChecked()
         assert switches[name].isChecked() is before
         QTest.keyClick(box, Qt.Key.Key_Space)

@@ -22,6 +22,7 @@ from domino_gui.engine.events import (
     LotTurned,
     Pass,
     Place,
+    PointsClaimed,
     Redone,
     RoundDealt,
     RoundSettled,
@@ -34,9 +35,11 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.record import History
 from domino_gui.engine.rules import Rule, RuleError
 from domino_gui.engine.seat_view import seat_view
+from domino_gui.game.claims import Asked, ClaimWindow
 from domino_gui.game.notices import Notice, NoticeKind
 from domino_gui.game.pause import Pause
 from domino_gui.game.players import Player, Turn
+from domino_gui.opponents.claiming import claim_of
 from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 
 ROUND_PACES: Final = 12
@@ -47,10 +50,14 @@ PREPARE_MS: Final = 100
 """When computers get ready that are not asked before: once the window has shown its table."""
 
 
+_OF_A_SEAT: Final = (TilePlaced, PointsClaimed, TileDrawn, TurnPassed)
+
+
 class _Waiting(Enum):
     """What the match, as it stands, waits for."""
 
     NOTHING_YET = auto()
+    CLAIM = auto()
     PERSON = auto()
     COMPUTER = auto()
     NEXT_ROUND = auto()
@@ -77,6 +84,11 @@ class Controller(QObject):
     it (a copy, which never changes). `Undone` and `Redone` come like the others."""
     choosing = Signal(int)
     """A person must choose for this seat: call `submit`."""
+    claiming = Signal(object)
+    """House rule ``claim``: these people (seats, a tuple) may claim what was placed last: call
+    `claim` or `let_be`. After `set_claim_time` has run out, they let it be."""
+    claims_over = Signal()
+    """Nobody claims any more what was placed last; where a claim was right, its event says so."""
     thinking = Signal(int)
     """A computer has been asked to choose for this seat, or again because its program failed."""
     thought = Signal(int)
@@ -109,6 +121,8 @@ class Controller(QObject):
         self._dealer = dealer
         self._pause = Pause(pace_ms, self)
         self._pause.over.connect(self._go_on)
+        self._claims = ClaimWindow([player.human for player in self._players])
+        self._claim_time: Pause | None = None  # None: people may take as long as they like
         self._automatic: tuple[type[Action], ...] = ()  # what is done for people where forced
         self._present: int | None = None
         self._started = self._closed = self._held = self._telling = False
@@ -178,7 +192,7 @@ class Controller(QObject):
     def redo_seat(self) -> int | None:
         """Whose doing `redo` would bring back first; None where it is nobody's, or nothing."""
         first = next(iter(self._history.ahead), None)
-        return first.seat if isinstance(first, TilePlaced | TileDrawn | TurnPassed) else None
+        return first.seat if isinstance(first, _OF_A_SEAT) else None
 
     # -- what a person does --------------------------------------------------------------------
 
@@ -205,12 +219,40 @@ class Controller(QObject):
             return
         if 0 <= seat < len(self._players) and not self._players[seat].human:
             raise RuleError(Rule.OUT_OF_TURN, f"a computer plays for seat {seat}")
+        if self._claims.asked(self.match) is not None:
+            raise RuleError(Rule.NOT_NOW, "what was placed last may still be claimed")
         self._happen(self.match.act(seat, action))
+
+    def claim(self, seat: int, claimed: int) -> None:
+        """Claim so many raw points for a person; `RuleError` changes nothing."""
+        if self._closed:
+            return
+        if seat not in self.claimants:
+            raise RuleError(Rule.CLAIM, f"seat {seat} may not claim now")
+        self._happen(self.match.claim(seat, claimed))
+
+    def let_be(self) -> None:
+        """Claim nothing, for the people who are asked now; nothing where none is."""
+        if self.claimants and not self._closed:
+            self._claims.let_be(self.claimants)
+            self._wait_anew()
 
     def next_round(self) -> None:
         """Deal the next round; nothing where none is due."""
         if not self._closed and self.match.phase in (Phase.LOT, Phase.DEAL):
             self._happen(self.match.open_round(self._dealer))
+
+    @property
+    def claimants(self) -> tuple[int, ...]:
+        """The people who are asked now whether they claim what was placed last."""
+        asked = self._claims.asked(self.match)
+        is_asked = self._waiting is _Waiting.CLAIM and asked is not None
+        return asked.seats if is_asked and asked is not None else ()
+
+    @property
+    def claim_time_left(self) -> float | None:
+        """How much of the time for a claim is left, from 1 down to 0; None where it has no end."""
+        return None if self._claim_time is None else self._claim_time.left
 
     def resign(self, seat: int) -> None:
         """Give the match up for ``seat``, in turn or not; `RuleError` where it is over."""
@@ -240,6 +282,7 @@ class Controller(QObject):
         self._closed = True
         self._to_tell.clear()
         self._pause.cut()
+        self._stop_claim_time()
         self._prepare.stop()
         self._stop_asking()
         for player in self._players:
@@ -253,12 +296,38 @@ class Controller(QObject):
         """While held, nothing is done but what a person does; the pace counts from the release."""
         if held is not self._held:
             self._held = held
-            if not held:
+            if held:
+                self._stop_claim_time()
+            else:
                 self._begin_pause()
+                self._begin_claim_time()
 
     def set_pace(self, pace_ms: int) -> None:
         """Change the pace, also of what is waited for now."""
         self._pause.set_pace(pace_ms)
+
+    def set_claim_time(self, claim_ms: int) -> None:
+        """Say how long people may take to claim, milliseconds; 0: as long as they like.
+
+        Of a claim that is waited for, it counts anew.
+        """
+        self._stop_claim_time()
+        if self._claim_time is not None:
+            self._claim_time.deleteLater()
+            self._claim_time = None
+        if claim_ms > 0:
+            self._claim_time = Pause(claim_ms, self)
+            self._claim_time.over.connect(self.let_be)
+        self._begin_claim_time()
+
+    def _begin_claim_time(self) -> None:
+        """Let the time run in which people may claim, if they are asked, and nothing moves."""
+        if self._claim_time is not None and self._waiting is _Waiting.CLAIM and not self._held:
+            self._claim_time.begin()
+
+    def _stop_claim_time(self) -> None:
+        if self._claim_time is not None:
+            self._claim_time.cut()
 
     def hurry(self) -> None:
         """Let the next thing that comes by itself come as soon as it can, this once."""
@@ -304,12 +373,17 @@ class Controller(QObject):
 
     def _go_to(self, event: Undone | Redone) -> None:
         self._history.append(event)
+        if self.can_redo:
+            self._claims.close(self.match)  # somebody has gone beyond it
         self._note([event])
 
     def _note(self, events: Sequence[Event]) -> None:
         """Write down what happened and tell it."""
         self._stop_asking()
+        self._stop_claim_time()
         self._waiting = _Waiting.NOTHING_YET
+        if isinstance(events[-1], RoundDealt):
+            self._claims.forget()
         self._write(events)
         now = self.match.copy()
         for event in events:
@@ -357,6 +431,15 @@ class Controller(QObject):
         """Do what the match waits for, or ask who must choose, once; False if nothing is due."""
         if self._closed:
             return False
+        asked = self._claims.asked(self.match)
+        if asked is not None:
+            return self._step_of_claim(asked)
+        if self._claims.close(self.match):
+            self._later(self.claims_over)
+            return True
+        return self._step_of_match()
+
+    def _step_of_match(self) -> bool:
         match self.match.phase:
             case Phase.OVER:
                 return self._wait(_Waiting.NOTHING_MORE, self.match_over)
@@ -368,6 +451,29 @@ class Controller(QObject):
                 return self._step_of_person(self.match.round.turn)
             case Phase.PLAY:
                 return self._step_of_computer(self.match.round.turn)
+
+    def _step_of_claim(self, asked: Asked) -> bool:
+        """Ask people for a claim; a computer makes its own once what was before has been seen."""
+        if asked.are_people:
+            is_new = self._wait(_Waiting.CLAIM, self.claiming, asked.seats)
+            if is_new:
+                self._begin_claim_time()
+            return is_new
+        if not self._in_pace:
+            return False
+        (seat,) = asked.seats
+        claimed = claim_of(self.match, seat)
+        if claimed is not None:
+            return self._happen(self.match.claim(seat, claimed))
+        self._claims.let_be(asked.seats)
+        return True
+
+    def _wait_anew(self) -> None:
+        """Wait for what comes next after nothing was claimed, and leave no event."""
+        self._stop_claim_time()
+        self._waiting = _Waiting.NOTHING_YET
+        self._begin_pause()
+        self._go_on()
 
     def _wait(self, waiting: _Waiting, signal: SignalInstance, *values: object) -> bool:
         """Say once what the match waits for."""

@@ -29,6 +29,12 @@ class Pause(QObject):
         """Whether the next thing may happen."""
         return not self._timer.isActive()
 
+    @property
+    def left(self) -> float:
+        """How much of it is left, from 1 down to 0."""
+        whole = self._pace_ms * self._paces
+        return max(0.0, self._timer.remainingTime() / whole) if whole and not self.is_over else 0.0
+
     def begin(self, paces: int = 1) -> None:
         """Count from now, for so many times the pace; also one of 0 waits for the event loop."""
         self._paces, self._is_cut = paces, False

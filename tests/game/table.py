@@ -36,6 +36,8 @@ class Table:
         self.seen: list[tuple[Event, Match]] = []
         controller.happened.connect(lambda event, match: self._hear("happened", event, match))
         controller.choosing.connect(lambda seat: self._hear("choosing", seat))
+        controller.claiming.connect(lambda seats: self._hear("claiming", seats))
+        controller.claims_over.connect(lambda: self._hear("claims_over", None))
         controller.thinking.connect(lambda seat: self._hear("thinking", seat))
         controller.thought.connect(lambda seat: self._hear("thought", seat))
         controller.round_over.connect(lambda: self._hear("round_over", None))

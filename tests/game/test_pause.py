@@ -96,3 +96,12 @@ def test_one_that_was_cut_short_stays_so_until_the_next_begins() -> None:
     pause.begin()
     assert not is_over(pause)
     pause.cut()
+
+
+def test_it_tells_how_much_of_it_is_left() -> None:
+    pause = Pause(ENDLESS)
+    assert pause.left == 0
+    pause.begin()
+    assert 0.9 < pause.left <= 1
+    pause.cut()
+    assert pause.left == 0

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from domino_gui.engine.events import MatchStarted, SeatInfo
     from domino_gui.engine.match import Match
     from domino_gui.engine.record import History
+    from domino_gui.engine.rules import Rules
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.host import Host
     from domino_gui.windows.library_window import LibraryWindow
-    from domino_gui.windows.rule_book import RuleBookDialog
+    from domino_gui.windows.rule_topics import RuleTopic
 
 
 class Dialogs(QObject):
@@ -38,7 +39,7 @@ class Dialogs(QObject):
         menus.preferences.triggered.connect(self.show_preferences)
         menus.undo.triggered.connect(self.undo)
         menus.give_up.triggered.connect(self.ask_to_give_up)
-        menus.rules.triggered.connect(self.show_rules)
+        menus.rules.triggered.connect(self.show_rules_in_question)
         menus.about.triggered.connect(self.show_about)
         menus.report_fault.triggered.connect(self.report_fault)
         menus.score_sheet.triggered.connect(self.show_score_sheet)
@@ -261,22 +262,38 @@ class Dialogs(QObject):
         dialog.programs.changed.connect(self._settings.change_program)
         self._open(dialog)
 
-    def show_rules(self) -> None:
-        """Show the rules of the match; where there is none, of the one chosen last."""
-        self._rule_book()
+    def show_rules(self, at: RuleTopic | None = None, rules: Rules | None = None) -> None:
+        """Show the rule book at a chapter, beside whatever is shown; there is one at most.
+
+        It begins with ``rules``: those that are shown or, where there are none, of the match chosen
+        last.
+        """
+        from domino_gui.windows.rule_book import RuleBookDialog
+
+        page = self._window.page
+        shown = rules or (None if page is None else page.rules)
+        shown = shown or self._settings.preferences.match.played_by
+        book = self._window.findChild(RuleBookDialog)
+        if book is None:
+            book = RuleBookDialog(shown, self._window.pixels, self._window)
+            self._show_beside(book)
+        else:
+            book.show_rules(shown)
+            book.raise_()
+            book.activateWindow()
+        if at is not None:
+            book.open_at(at)
+
+    def show_rules_in_question(self) -> None:
+        """Show the rule book at the rule that what is shown raises."""
+        page = self._window.page
+        self.show_rules(None if page is None else page.topic)
 
     def show_counting(self) -> None:
         """Show what the rules say of counting."""
-        self._rule_book().show_counting()
+        from domino_gui.windows.rule_topics import RuleTopic
 
-    def _rule_book(self) -> RuleBookDialog:
-        from domino_gui.windows.rule_book import RuleBookDialog
-
-        seen = None if self._window.page is None else self._window.page.seen
-        rules = self._settings.preferences.match.played_by if seen is None else seen.rules
-        dialog = RuleBookDialog(rules, self._window.pixels, self._window)
-        self._show_beside(dialog)
-        return dialog
+        self.show_rules(RuleTopic.COUNT)
 
     def report_fault(self) -> None:
         """Show what can be told of a fault, to be given away or not."""

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from domino_gui.engine.match import Match
     from domino_gui.engine.record import History
+    from domino_gui.engine.rules import Rules
     from domino_gui.table.choreography import Pace
     from domino_gui.table.palettes import Palette
+    from domino_gui.windows.rule_topics import RuleTopic
 
 
 class Page(QWidget):
@@ -30,6 +32,16 @@ class Page(QWidget):
     @property
     def seen(self) -> Match | None:
         """The match that is shown, as far as its table has shown it; None where there is none."""
+        return None
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules that what is shown goes by; None where there are none."""
+        return None if self.seen is None else self.seen.rules
+
+    @property
+    def topic(self) -> RuleTopic | None:
+        """The rule that what is shown now raises: the rule book opens there; None for no one."""
         return None
 
     @property

@@ -75,6 +75,16 @@
     </message>
 </context>
 <context>
+    <name>ExamplePlurals</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryTelling</name>
     <message numerus="yes">
         <source>%n record(s) are damaged, and so are not listed: {files}</source>

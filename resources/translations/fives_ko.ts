@@ -380,6 +380,15 @@
     </message>
 </context>
 <context>
+    <name>ExamplePlurals</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>눈값 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultCatcher</name>
     <message>
         <source>Something went wrong in the program. What was played is on the disk, and you can go on.</source>
@@ -2216,10 +2225,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>차례</translation>
     </message>
     <message>
-        <source>Doubles and open ends</source>
-        <translation>더블타일과 열린 끝</translation>
-    </message>
-    <message>
         <source>Points for a tile</source>
         <translation>타일 놓기 득점</translation>
     </message>
@@ -2228,124 +2233,412 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>선공</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>어떤 게임인가</translation>
+    </message>
+    <message>
+        <source>House rule: {name}</source>
+        <translation>하우스 룰: {name}</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>준비물과 나누기</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>파트너전</translation>
+    </message>
+    <message>
+        <source>Open ends</source>
+        <translation>열린 끝</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>더블타일</translation>
+    </message>
+    <message>
+        <source>Spinners</source>
+        <translation>스피너</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>스피너 갈래 열기</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>끝 합계</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>뽑기</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>차례 넘기기</translation>
+    </message>
+    <message>
         <source>The end of a round</source>
         <translation>라운드 종료</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>정산</translation>
     </message>
     <message>
         <source>The end of the match</source>
         <translation>경기 종료</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>하우스 룰</translation>
+        <source>Seal and deal number</source>
+        <translation>봉인과 배분 번호</translation>
     </message>
     <message>
-        <source>A tile is attached to an open end that shows one of its numbers. Whoever can play must play.</source>
-        <translation>타일 한 반쪽을 눈값이 같은 열린 끝에 맞춰 놓습니다. 놓을 수 있으면 반드시 놓습니다.</translation>
+        <source>tiles in a hand</source>
+        <translation>보유 타일 수</translation>
     </message>
     <message>
-        <source>Whoever cannot play draws from the boneyard, one tile at a time. The first tile that fits stops the drawing and must be played at once. Only a player who cannot play and finds the boneyard empty passes.</source>
-        <translation>놓을 수 없으면 남은 타일 더미에서 한 개씩 뽑습니다. 놓을 수 있는 타일이 나오면 뽑기를 멈추고 곧바로 놓습니다. 놓을 수 없고 더미도 비었을 때만 차례를 넘깁니다.</translation>
+        <source>points to win</source>
+        <translation>목표 점수</translation>
+    </message>
+    <message>
+        <source>tiles never drawn</source>
+        <translation>뽑지 않는 타일</translation>
+    </message>
+    <message>
+        <source>lead the highest double</source>
+        <translation>최고 더블타일로 선공</translation>
+    </message>
+    <message>
+        <source>own pips unrounded</source>
+        <translation>자기 눈값 그대로 빼기</translation>
+    </message>
+    <message>
+        <source>exactly to the target</source>
+        <translation>목표 점수 정확히</translation>
+    </message>
+    <message>
+        <source>muggins (claiming)</source>
+        <translation>머긴스 (점수 부르기)</translation>
+    </message>
+    <message>
+        <source>This match is played by this rule.</source>
+        <translation>이 경기는 이 규칙으로 합니다.</translation>
+    </message>
+    <message>
+        <source>A house rule: it holds only in matches that it was chosen for.</source>
+        <translation>하우스 룰입니다. 이 규칙을 고른 경기에만 적용합니다.</translation>
+    </message>
+    <message>
+        <source>A tile that is no double: each half that nothing lies at.</source>
+        <translation>더블이 아닌 타일: 아직 아무것도 잇지 않은 반쪽마다 하나.</translation>
+    </message>
+    <message>
+        <source>A double: each of its two long sides, the straights, that nothing lies at.</source>
+        <translation>더블타일: 긴 쪽 양옆(직선) 가운데 아직 아무것도 잇지 않은 쪽마다 하나.</translation>
+    </message>
+    <message>
+        <source>A spinner with both straights covered: each of its two short ends, the branches, that nothing lies at.</source>
+        <translation>양쪽 직선이 모두 채워진 스피너: 짧은 쪽 두 끝(갈래) 가운데 아직 아무것도 잇지 않은 쪽마다 하나.</translation>
+    </message>
+    <message>
+        <source>Where a tile fits more than one end, its player chooses.</source>
+        <translation>타일이 여러 끝에 맞으면 놓는 사람이 끝을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Where a tile fits more than one end, its player chooses. That can make a difference: at first, then with {tile} on the double, then with the same tile on the other end.</source>
+        <translation>타일이 여러 끝에 맞으면 놓는 사람이 끝을 고릅니다. 어느 끝을 고르느냐에 따라 합계가 달라질 수 있습니다. 아래는 처음 상태, {tile}을(를) 더블타일에 이은 경우, 같은 타일을 다른 끝에 이은 경우입니다.</translation>
+    </message>
+    <message>
+        <source>A tile is attached half to half, by equal numbers. The other half becomes a new outer end. An open end is a place where a tile may be attached:</source>
+        <translation>타일 한 반쪽을 눈값이 같은 열린 끝에 맞춥니다. 맞추지 않은 반쪽은 새 바깥 끝이 됩니다. 열린 끝은 타일을 이을 수 있는 연장 연결 지점입니다.</translation>
+    </message>
+    <message>
+        <source>A filled number stands at each scoring end: what it adds. A hollow ring stands at an open end that adds nothing. Open ends and scoring ends are not the same.</source>
+        <translation>채워진 숫자는 득점 끝이 합계에 더하는 값이고, 속이 빈 점은 여기서는 합산하지 않는 가능한 연장입니다. 열린 끝과 득점 끝은 서로 다릅니다.</translation>
     </message>
     <message>
         <source>Doubles are laid crosswise, and the line goes on from their long sides.</source>
         <translation>더블타일은 가로놓으며, 줄은 긴 쪽 양옆(직선)으로 이어집니다.</translation>
     </message>
     <message>
-        <source>The first double placed in a round is the spinner, the only one. Once both its long sides are covered, its two short ends open, and branches grow from them.</source>
-        <translation>라운드에 처음 놓인 더블타일이 유일한 스피너입니다. 양쪽 직선이 모두 채워지면 짧은 쪽 두 끝이 열려 갈래를 시작할 수 있습니다.</translation>
+        <source>While one of its straights is open, a double counts with both its halves. Once both are covered it lies inside, and adds nothing itself any more.</source>
+        <translation>한쪽 직선이라도 열려 있는 동안 더블타일은 두 반쪽이 모두 끝 합계에 들어갑니다. 두 직선이 모두 채워지면 안쪽이 되어 직접 기여하지 않습니다.</translation>
     </message>
     <message>
-        <source>Every double is a spinner. Once both its long sides are covered, its two short ends open, and branches grow from them.</source>
-        <translation>모든 더블타일이 스피너입니다. 양쪽 직선이 모두 채워지면 짧은 쪽 두 끝이 열려 갈래를 시작할 수 있습니다.</translation>
+        <source>There is no spinner: no tile is ever attached to the short ends of a double, and the line always has two ends.</source>
+        <translation>스피너는 없습니다. 어떤 더블타일에도 옆에서 타일을 붙이지 않으며, 줄의 끝은 언제나 두 개입니다.</translation>
     </message>
     <message>
-        <source>There is no spinner: the line always has exactly two ends.</source>
-        <translation>스피너가 없어 줄의 끝은 언제나 두 개입니다.</translation>
+        <source>A double alone on the table has two open straights, and still counts its two halves once. With a tile at one of them it goes on counting them:</source>
+        <translation>하나만 놓인 더블타일은 두 직선이 모두 열려 있어도 두 반쪽을 한 번만 셉니다. 한쪽에 타일을 이어도 두 반쪽을 계속 셉니다.</translation>
     </message>
     <message>
-        <source>Placing a tile scores nothing.</source>
-        <translation>타일을 놓아도 점수가 없습니다.</translation>
+        <source>The first double placed in a round is its only spinner, also where it is the first tile. Every later double is an ordinary one: laid crosswise, but without branches.</source>
+        <translation>라운드에 처음 놓인 더블타일이 유일한 스피너가 됩니다. 첫 수의 더블타일도 여기에 포함됩니다. 이후 더블타일은 일반 가로놓기 더블타일이며 갈래를 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>After every placement, the first and the last included, the scoring ends are added up. If the sum is 5, 10, 15 or a further multiple of five, it scores that many points.</source>
-        <translation>첫 타일과 마지막 타일을 포함해 타일을 놓을 때마다 득점 끝을 모두 더합니다. 끝 합계가 5, 10, 15처럼 양의 5의 배수이면 그만큼 득점합니다.</translation>
+        <source>Every double becomes a spinner: the first tile of a round, and one that lies on a line or on a branch.</source>
+        <translation>첫 수나 기존 줄, 갈래에 놓인 더블타일을 포함해 모든 더블타일이 스피너가 됩니다.</translation>
     </message>
     <message>
-        <source>A double at an end counts both its halves. A double with both long sides covered adds nothing, nor does a branch that has not begun; a branch that has begun adds its outer end.</source>
-        <translation>끝에 있는 더블타일은 두 반쪽을 모두 셉니다. 양쪽 직선이 채워진 더블타일과 시작하지 않은 갈래는 0이며, 시작한 갈래는 바깥 끝을 셉니다.</translation>
+        <source>A spinner wears a pin in its middle and an outline. That alone does not make it a scoring end.</source>
+        <translation>스피너는 가운데의 핀과 테두리로 나타내며, 그렇다고 자동으로 득점 끝이 되는 것은 아닙니다.</translation>
     </message>
     <message>
-        <source>A double at an end counts both its halves. A double with both long sides covered adds nothing.</source>
-        <translation>끝에 있는 더블타일은 두 반쪽을 모두 셉니다. 양쪽 직선이 채워진 더블타일은 0입니다.</translation>
+        <source>A double on a branch is a new spinner by the same rule: first its straights, then its branches.</source>
+        <translation>갈래에 놓인 더블타일도 같은 규칙으로 새 스피너가 됩니다. 먼저 두 직선을 채우고, 그다음 갈래를 엽니다.</translation>
     </message>
     <message>
-        <source>Five pips make one point on the score sheet: a sum of 15 scores 3.</source>
-        <translation>원점수 5점이 표시 점수 1점입니다. 끝 합계 15는 3점입니다.</translation>
+        <source>A double on a branch is an ordinary one: there is only one spinner.</source>
+        <translation>갈래에 놓인 더블타일은 일반 더블타일입니다. 스피너는 하나뿐입니다.</translation>
     </message>
     <message>
-        <source>A lot decides who leads the first round: the tile with most pips wins it. Afterwards whoever went out leads, and after a blocked round the lot decides again. Any tile may be led.</source>
-        <translation>첫 라운드의 선공은 추첨으로 정합니다. 눈값이 가장 큰 타일을 뒤집은 사람이 선공자입니다. 그다음에는 도미노한 사람이 선공하고, 막힌 라운드 뒤에는 다시 추첨합니다. 어떤 타일로든 시작할 수 있습니다.</translation>
+        <source>Before any branch begins, both straights of the spinner must be covered. Then both branches are open: either may be begun first, and the other stays open to the end of the round.</source>
+        <translation>어느 옆 갈래든 시작하려면 먼저 스피너의 양쪽 직선 연장이 모두 채워져야 합니다. 그 후에는 어느 옆 갈래를 먼저 열어도 되며, 다른 갈래는 라운드가 끝날 때까지 사용할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Whoever holds the highest double leads the first round, with any tile. Afterwards whoever went out leads, and after a blocked round the highest double decides again.</source>
-        <translation>첫 라운드는 가장 높은 더블타일을 가진 사람이 어떤 타일로든 시작합니다. 그다음에는 도미노한 사람이 선공하고, 막힌 라운드 뒤에는 다시 가장 높은 더블타일로 정합니다.</translation>
+        <source>A branch that has not begun adds 0. One that has begun adds its outer end; the spinner itself, which lies inside by then, adds nothing.</source>
+        <translation>아직 시작하지 않은 갈래는 합계에 0을 더합니다. 시작한 갈래는 바깥 끝을 더하고, 안쪽이 된 스피너 자체는 더하지 않습니다.</translation>
     </message>
     <message>
-        <source>Whoever holds the highest double leads, with any tile.</source>
-        <translation>가장 높은 더블타일을 가진 사람이 어떤 타일로든 시작합니다.</translation>
+        <source>The open half of a tile that is no double adds its pips.</source>
+        <translation>더블이 아닌 타일의 열린 반쪽은 드러난 눈값을 더합니다.</translation>
     </message>
     <message>
-        <source>A round ends when somebody plays their last tile, or when it is blocked: the boneyard is empty and nobody can play.</source>
-        <translation>누군가 마지막 타일을 놓거나(도미노), 남은 타일 더미가 비고 아무도 놓을 수 없으면(막힌 라운드) 라운드가 끝납니다.</translation>
+        <source>A double with an open straight adds both halves.</source>
+        <translation>직선이 하나라도 열린 더블타일은 두 반쪽을 더합니다.</translation>
     </message>
     <message>
-        <source>Rounding goes to the nearest five: 12 gives 10, 13 gives 15.</source>
-        <translation>반올림은 가장 가까운 5의 배수로 합니다. 12는 10, 13은 15입니다.</translation>
+        <source>A double with both straights covered adds 0.</source>
+        <translation>두 직선이 모두 채워진 더블타일은 0입니다.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips in all the opponents&apos; hands, added up and then rounded once.</source>
-        <translation>도미노한 쪽은 모든 상대의 남은 눈값을 합친 뒤 한 번 반올림해 득점합니다.</translation>
+        <source>A branch that has not begun adds 0.</source>
+        <translation>시작하지 않은 갈래는 0입니다.</translation>
     </message>
     <message>
-        <source>In a blocked round the side with the fewest pips scores the same way; its own pips are not subtracted. If the fewest are equal nobody scores; of three players, two equal ones share the rounded pips of the third.</source>
-        <translation>막힌 라운드에서는 남은 눈값이 가장 작은 쪽이 같은 방식으로 득점하며 자기 눈값은 빼지 않습니다. 최저가 동률이면 득점이 없고, 3인전에서 두 명이 동률이면 셋째 플레이어의 반올림한 눈값을 나눠 갖습니다.</translation>
+        <source>A branch that has begun adds its outer end.</source>
+        <translation>시작한 갈래는 바깥 끝을 더합니다.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips in the opponents&apos; hands, each hand rounded by itself.</source>
-        <translation>도미노한 쪽은 상대마다 남은 눈값을 따로 반올림해 득점합니다.</translation>
+        <source>A tile alone on the table counts all its pips.</source>
+        <translation>테이블에 하나만 놓인 타일은 눈을 모두 셉니다.</translation>
     </message>
     <message>
-        <source>In a blocked round the side with the fewest pips scores the opponents&apos; rounded hands less its own, but never below 0. If the fewest are equal nobody scores.</source>
-        <translation>막힌 라운드에서는 남은 눈값이 가장 작은 쪽이 상대들의 반올림한 눈값에서 자기 눈값을 뺀 만큼 득점하며, 0보다 작아지지는 않습니다. 최저가 동률이면 득점이 없습니다.</translation>
+        <source>After every placement all scoring ends are added up:</source>
+        <translation>타일을 놓을 때마다 모든 득점 끝을 합산합니다.</translation>
     </message>
     <message>
-        <source>Going out scores nothing. Every player loses what is left in their own hand, each hand rounded by itself, partners too; scores may fall below zero.</source>
-        <translation>도미노에 따른 득점은 없습니다. 파트너를 포함해 모두가 자기 보유 타일에 남은 눈값을 따로 반올림해 잃으며, 점수는 0보다 작아질 수 있습니다.</translation>
+        <source>With more arms there is more to add up, each outer end once:</source>
+        <translation>갈래가 늘면 더할 끝도 늘어납니다. 바깥 끝마다 한 번씩 더합니다.</translation>
     </message>
     <message>
-        <source>Whoever goes out scores the pips in the opponents&apos; hands. In a blocked round the player with the fewest pips does; equal lowest hands on different sides make a drawn game.</source>
-        <translation>도미노한 쪽은 상대의 남은 눈값을 얻습니다. 막힌 라운드에서는 남은 눈값이 가장 작은 사람의 쪽이 얻으며, 서로 다른 쪽의 최저가 동률이면 무승부입니다.</translation>
+        <source>Placing a tile scores nothing, whatever the ends show.</source>
+        <translation>끝의 눈값이 얼마이든 타일을 놓아도 점수는 없습니다.</translation>
     </message>
     <message>
-        <source>One round decides the match.</source>
-        <translation>한 라운드로 경기가 결정됩니다.</translation>
+        <source>A count that is a positive multiple of five scores as many points. Any other, 0 among them, scores nothing. The first tile of a round and the last one score like every other.</source>
+        <translation>끝 합계가 양의 5의 배수이면 그 합계만큼 득점합니다. 0을 포함한 다른 합계는 득점하지 않습니다. 라운드의 첫 타일과 마지막 타일도 같은 방식으로 득점합니다.</translation>
     </message>
     <message>
-        <source>Whoever reaches {target} points wins at once, even in the middle of a round.</source>
-        <translation>{target}점에 먼저 도달하면 라운드 도중이라도 곧바로 승리합니다.</translation>
+        <source>The count is in raw points; divided by {divisor} it makes displayed points.</source>
+        <translation>끝 합계는 원점수이며, {divisor}로 나누면 표시 점수가 됩니다.</translation>
     </message>
     <message>
-        <source>After a settled round, whoever alone has the highest score of {target} or more wins. If the highest are equal, further rounds are played until one side alone leads.</source>
-        <translation>라운드를 정산한 뒤 {target}점 이상인 단독 최고점이 승리합니다. 최고점이 동률이면 단독 선두가 나올 때까지 라운드를 더 진행합니다.</translation>
+        <source>Raw points</source>
+        <translation>원점수</translation>
+    </message>
+    <message>
+        <source>Displayed points</source>
+        <translation>표시 점수</translation>
+    </message>
+    <message>
+        <source>Points must be claimed; nobody scores them by placing alone.</source>
+        <translation>점수는 불러야 얻습니다. 타일을 놓는 것만으로는 얻지 못합니다.</translation>
+    </message>
+    <message>
+        <source>All Fives is for two to four players; four play as two partnerships. A count of the ends that is a positive multiple of five scores, and whoever reaches the target first wins. The first double alone becomes the spinner and grows up to four arms; who wins a round also scores what is left in the opponents&apos; hands.</source>
+        <translation>올 파이브스는 2~4명이 즐기며, 4명일 때는 파트너전을 합니다. 끝 합계가 양의 5의 배수이면 득점하며 목표에 먼저 도달하는 것이 목적입니다. 첫 더블타일만 스피너가 되어 최대 네 갈래를 만들고, 라운드 승자는 상대의 남은 타일 점수도 받습니다.</translation>
+    </message>
+    <message>
+        <source>All Five, also called Muggins, makes a scoring game of dominoes. Tiles are attached to the ends of a line as usual, but with every tile the two open ends are added up. If that makes 5, 10, 15, 20 or a further multiple of five, whoever made it scores as many points at once. A match takes several rounds.</source>
+        <translation>올 파이브는 머긴스라고도 하며, 도미노를 점수 게임으로 바꿉니다. 타일은 평소처럼 줄의 끝에 맞춰 놓지만, 놓을 때마다 열린 두 끝의 눈을 더합니다. 합이 5, 10, 15, 20처럼 5의 배수라면 그 합을 만든 사람이 곧바로 그만큼 점수를 얻습니다. 한쪽이 목표에 도달할 때까지 라운드를 거듭합니다.</translation>
+    </message>
+    <message>
+        <source>Five Up is for two to four players; four play as two partnerships. Every double becomes a new spinner, and a count that is a positive multiple of five scores. Five raw points make one displayed point. What is left in a hand costs its own player, and the winner is found after a round is settled: {target} displayed points.</source>
+        <translation>파이브 업은 2~4명이 즐기며, 4명일 때는 파트너전을 합니다. 모든 더블타일이 새 스피너가 되며 양의 5의 배수인 끝 합계로 득점합니다. 원점수 5점이 표시 점수 1점입니다. 남은 타일은 각자 따로 감점하며, 표시 점수 {target}점을 목표로 라운드 정산 후 승자를 정합니다.</translation>
+    </message>
+    <message>
+        <source>Plain dominoes for two to four players: placing a tile scores nothing, and one round decides. Whoever plays out first wins it, and the pips left in the opponents&apos; hands.</source>
+        <translation>2~4명이 즐기는 표준 도미노입니다. 타일을 놓아도 점수는 없으며 한 라운드로 경기가 결정됩니다. 먼저 다 낸 사람이 이기고 상대의 보유 타일에 남은 눈을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>인원</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>1인당 타일 수</translation>
+    </message>
+    <message>
+        <source>The complete double-six set: {number} different tiles. They are shuffled face down. While a round is played, everybody keeps their hand to themselves.</source>
+        <translation>서로 다른 타일 {number}개가 든 완전한 더블 식스 세트를 사용합니다. 타일을 모두 뒷면으로 놓고 섞으며, 플레이 중에는 각자의 보유 타일을 비공개로 유지합니다.</translation>
     </message>
     <message>
         <source>Tiles in a hand: {number}</source>
         <translation>보유 타일 수: {number}</translation>
     </message>
     <message>
+        <source>The tiles that are not dealt are the boneyard. All of them may be drawn.</source>
+        <translation>나누지 않은 타일은 남은 타일 더미가 됩니다. 그 타일은 모두 뽑을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two or three play each for themselves. Four always play as two fixed partnerships.</source>
+        <translation>2인 또는 3인에서는 각자 플레이하고 점수를 따로 셉니다. 4인에서는 고정 파트너 두 조를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Two or three play each for themselves. Four do so too, or play as two fixed partnerships, as was chosen before the match.</source>
+        <translation>2인 또는 3인에서는 각자 플레이하고 점수를 따로 셉니다. 4인에서는 경기 전에 고른 대로 각자 플레이하거나 고정 파트너 두 조를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>What is left in a partner&apos;s hand never pays the own side.</source>
+        <translation>파트너의 보유 타일에 남은 눈은 자기 조의 점수가 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What is left in a partner&apos;s hand costs the side too, each hand rounded by itself, also when the other partner has gone out.</source>
+        <translation>두 파트너의 보유 타일을 따로 반올림해 조의 점수에서 뺍니다. 한 파트너가 도미노를 해도 다른 파트너의 남은 타일은 감점됩니다.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other and share one score, but never show each other their tiles.</source>
+        <translation>파트너는 마주 앉아 점수 하나를 공유하지만, 서로의 타일은 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The leader may begin with any tile. The first tile scores like every other. From then on the turns go clockwise.</source>
+        <translation>선공자는 보유한 어떤 타일로든 시작할 수 있습니다. 첫 타일도 이후 타일 놓기와 같은 방식으로 득점합니다. 그다음부터 시계 방향으로 차례가 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>The leader may begin with any tile. From then on the turns go clockwise.</source>
+        <translation>선공자는 보유한 어떤 타일로든 시작할 수 있습니다. 그다음부터 시계 방향으로 차례가 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>A lot decides who leads the first round: each candidate turns up a tile, and the most pips lead. Candidates that are equal draw again among themselves. Neither the highest double dealt nor any other tile gives a right to lead.</source>
+        <translation>중립적인 추첨으로 첫 라운드 선공자를 정합니다. 후보마다 타일 하나를 뒤집어 눈값이 가장 큰 후보가 선공합니다. 후보가 동률이면 그 후보끼리 다시 추첨합니다. 나눠 받은 가장 높은 더블타일이나 다른 타일이 선공 자격을 주지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever placed the last tile leads the next round. After a blocked round a lot decides again.</source>
+        <translation>마지막 타일을 놓은 플레이어가 다음 라운드를 선공합니다. 막힌 뒤에는 중립적인 추첨으로 새 선공자를 정합니다.</translation>
+    </message>
+    <message>
+        <source>In the first round whoever holds the highest double leads. If nobody holds a double, it is the holder of the tile with most pips; of tiles with as many, the one with the higher half.</source>
+        <translation>첫 라운드에서는 가장 높은 더블타일을 가진 사람이 선공합니다. 아무도 더블타일이 없으면 눈값이 가장 큰 타일을 가진 사람이, 눈값이 같으면 더 높은 반쪽이 있는 타일을 가진 사람이 선공합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever placed the last tile leads the next round. After a blocked round it is again the holder of the highest double.</source>
+        <translation>마지막 타일을 놓은 플레이어가 다음 라운드를 선공합니다. 막힌 라운드 뒤에는 다시 가장 높은 더블타일을 가진 사람이 선공합니다.</translation>
+    </message>
+    <message>
+        <source>A round ends in one of two ways:</source>
+        <translation>라운드는 두 가지로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A player places the last tile of the hand and so goes out.</source>
+        <translation>도미노: 플레이어가 보유한 마지막 타일을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: the boneyard is empty and nobody can play.</source>
+        <translation>막힌 라운드: 남은 타일 더미가 비고 아무도 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A block is declared at once, and nobody has to pass once more. While a tile can still be drawn, no round is blocked.</source>
+        <translation>막힘은 차례를 더 넘기지 않고 즉시 선언합니다. 뽑을 수 있는 타일이 남아 있는 동안에는 라운드가 막히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Here all {tiles} tiles with a {number} lie on the table, and every open end shows {number}: no tile fits any more. As soon as the boneyard is drawn empty, the round is blocked.</source>
+        <translation>여기서는 {number}이(가) 있는 타일 {tiles}개가 모두 놓였고 열린 끝이 모두 {number}입니다. 더 맞는 타일이 없으므로, 남은 타일 더미를 다 뽑는 순간 라운드가 막힙니다.</translation>
+    </message>
+    <message>
+        <source>The last tile scores like every other; the round is settled after that.</source>
+        <translation>마지막 타일도 일반적으로 득점하며, 그 뒤에 라운드를 정산합니다.</translation>
+    </message>
+    <message>
+        <source>Rounding goes to the nearest multiple of five: a remainder of 1 or 2 goes down, one of 3 or 4 goes up. {down} becomes {rounded_down}, {up} becomes {rounded_up}.</source>
+        <translation>가장 가까운 5의 배수로 반올림합니다. 5로 나눈 나머지가 1이나 2이면 내리고, 3이나 4이면 올립니다. {down}은 {rounded_down}, {up}은 {rounded_up}이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out wins the round and scores what all opponents have left: their pips are added up, and the sum is rounded once. Of partners the side wins.</source>
+        <translation>도미노한 플레이어, 파트너전에서는 그 조가 라운드에서 승리합니다. 모든 상대의 남은 눈값을 하나로 합치고, 그 합계를 한 번 반올림한 점수를 받습니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round the side with the fewest pips in all wins, and scores in the same way. Its own pips are not subtracted.</source>
+        <translation>라운드가 막히면 남은 눈값 합계가 가장 작은 플레이어나 파트너 조가 이기고 같은 방식으로 득점합니다. 자기 눈값은 빼지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If two or four play and the fewest pips are equal, nobody scores. If three play and two of them are equal, the pips of the third are rounded and shared between the two in equal halves; that can make half a point. If all three are equal, nobody scores.</source>
+        <translation>2인 또는 4인에서 최저 남은 눈값이 동률이면 남은 타일 점수를 주지 않습니다. 3인에서 정확히 두 명이 최저 동률이면 셋째 플레이어의 눈값을 반올림한 뒤 두 명에게 똑같이 나눕니다. 0.5점이 생길 수 있습니다. 세 명이 모두 동률이면 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out wins the round and scores what the opponents have left, the hand of each rounded by itself. A partner&apos;s hand is not counted.</source>
+        <translation>먼저 다 낸 쪽이 라운드를 이기고, 상대마다 남은 눈을 따로 반올림해 얻습니다. 파트너의 손패는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round the side with the fewest pips in all wins. It scores the rounded hands of its opponents less its own hands, each of them rounded by itself too; never less than 0. If the fewest pips are equal, nobody scores.</source>
+        <translation>라운드가 막히면 남은 눈이 모두 합쳐 가장 적은 쪽이 이깁니다. 상대마다 반올림한 눈의 합에서 자기 쪽 손패를 각각 반올림한 값을 뺀 점수를 얻으며, 0보다 작아지지는 않습니다. 가장 적은 눈이 같으면 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Going out scores nothing, and a blocked round has no winner. When a round is over all hands are shown. The pips in each are added up and rounded, each hand by itself, and taken off the score of its own side. Scores can fall below 0.</source>
+        <translation>도미노에 따른 별도 가점은 없으며, 막힌 라운드에는 승자가 없습니다. 라운드가 끝나면 남은 보유 타일을 모두 공개하고, 자리마다 눈값을 합쳐 따로 반올림한 뒤 그 플레이어나 조의 점수에서 뺍니다. 점수는 0보다 작아질 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Partners&apos; hands are not added up first: each is rounded, then both are taken off the score that they share.</source>
+        <translation>두 파트너의 보유 타일은 먼저 합치지 않습니다. 따로 반올림한 후 두 감점을 공유 점수에 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out wins the round, and so the match, and scores the pips in the opponents&apos; hands exactly: nothing is rounded. A partner&apos;s hand is not paid.</source>
+        <translation>먼저 다 낸 사람이 라운드와 함께 경기를 이기고, 상대의 손패에 남은 눈을 반올림하지 않고 그대로 얻습니다. 파트너의 손패는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round the player with the fewest pips in hand wins, and so that player&apos;s side, also where the partner holds many. Equal lowest hands on different sides make a drawn game.</source>
+        <translation>라운드가 막히면 손패의 눈 합계가 가장 낮은 사람과 그 사람의 쪽이 이깁니다. 파트너의 눈이 많아도 그렇습니다. 서로 다른 쪽의 최저 합계가 같으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Whoever gives up has lost: of two sides the other wins, of more the highest of the others.</source>
+        <translation>기권하면 집니다. 두 쪽이면 다른 쪽이, 더 많으면 나머지 가운데 점수가 가장 높은 쪽이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>One round decides the match. Its winner has won, or it is a drawn game.</source>
+        <translation>한 라운드로 경기가 결정됩니다. 라운드의 승자가 경기를 이기며, 승자가 없으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>4 as partners</source>
+        <translation>4 (파트너전)</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>목표 점수</translation>
+    </message>
+    <message>
         <source>Points to win: {number}</source>
         <translation>목표 점수: {number}</translation>
+    </message>
+    <message>
+        <source>The match is over the moment a placement or a settlement reaches or passes the target, even in the middle of a round. If a last tile reaches it, the round is not settled any more.</source>
+        <translation>타일 놓기나 정산으로 목표에 도달하거나 초과하는 순간, 라운드 도중이라도 경기가 끝납니다. 마지막 타일로 목표에 도달하면 그 라운드는 정산하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With three players, a shared settlement can lift two to the target at once: the higher score wins. If they are equal, whole rounds are played until one alone leads, and nobody wins in the middle of them.</source>
+        <translation>3인전에서는 나눠 받은 정산 점수로 두 명이 동시에 목표에 도달할 수 있으며, 이때는 점수가 더 높은 쪽이 이깁니다. 그 점수도 같으면 한 명이 단독 선두가 될 때까지 라운드를 완전히 진행하고, 그동안 라운드 도중에는 아무도 이기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Reaching the target in the middle of a round ends nothing: the round is played to its end and settled. Then the highest score wins, if it is at or above the target and nobody else has it.</source>
+        <translation>라운드 중 목표에 도달해도 아직 경기는 끝나지 않습니다. 먼저 라운드를 끝내고 정산합니다. 그런 다음 목표를 충족한 점수 중 단독 최고점이 승리합니다.</translation>
+    </message>
+    <message>
+        <source>An example: at {before}, {gained} is scored in play, which makes {reached}; the settlement costs {lost}. At {after} the match goes on.</source>
+        <translation>예를 들어 {before}점에서 플레이 중 {gained}점을 얻어 {reached}점이 되어도, 정산에서 {lost}점을 잃으면 {after}점이므로 경기를 계속합니다.</translation>
+    </message>
+    <message>
+        <source>If the highest scores at or above the target are equal, whole ordinary rounds are played, one after another, until one side alone leads: also if all have dropped below the target by then.</source>
+        <translation>목표를 충족한 최고점이 동률이면 한 점수 주체가 단독 선두가 될 때까지 일반 라운드를 한 번씩 완전히 진행합니다. 그사이 모두 목표 아래로 내려가도 마찬가지입니다.</translation>
     </message>
     <message>
         <source>The last tile of the boneyard is never drawn: it counts as empty then.</source>
@@ -2367,12 +2660,204 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <source>A blocked round subtracts the winner&apos;s own pips unrounded.</source>
         <translation>막힌 라운드에서 승자의 남은 눈값을 반올림 없이 뺍니다.</translation>
     </message>
+    <message>
+        <source>Each player is dealt as many tiles as was chosen for the match: at least 1, and all together at most {number}.</source>
+        <translation>경기마다 고른 수만큼 1인당 타일을 나눕니다. 1개 이상이어야 하고, 모두 합쳐 {number}개를 넘을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The match is played to as many points as was chosen for it, any number above 0.</source>
+        <translation>경기마다 고른 점수를 목표로 합니다. 0보다 큰 점수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>The last tile of the boneyard, or its last two, as chosen, are never drawn. Wherever the rules say that the boneyard is empty, it means that only these are left. Nobody sees them before the round is over.</source>
+        <translation>고른 대로 남은 타일 더미의 마지막 1개 또는 2개는 끝까지 뽑지 않습니다. 규칙에서 더미가 비었다는 말은 이 타일만 남았다는 뜻입니다. 라운드가 끝날 때까지 아무도 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>In the first round whoever holds the highest double leads, and must begin with just that tile. If nobody holds a double, it is the tile with most pips; of tiles with as many, the one with the higher half.</source>
+        <translation>첫 라운드에서는 가장 높은 더블타일을 가진 사람이 선공하며, 반드시 그 타일로 시작합니다. 아무도 더블타일이 없으면 눈값이 가장 큰 타일로, 눈값이 같으면 더 높은 반쪽이 있는 타일로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>There is no lot in the first round then. Later rounds are led as usual, with any tile.</source>
+        <translation>이때 첫 라운드에는 추첨이 없습니다. 이후 라운드는 평소처럼 어떤 타일로든 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Later rounds are led as usual, with any tile.</source>
+        <translation>이후 라운드는 평소처럼 어떤 타일로든 시작합니다.</translation>
+    </message>
+    <message>
+        <source>What comes of it is still never less than 0. An example:</source>
+        <translation>그래도 0보다 작아지지는 않습니다. 예를 들면 다음과 같습니다.</translation>
+    </message>
+    <message>
+        <source>An example: the target is {target}, and the score {before}. A count of 15 scores {over}, a count of 10 scores {exact}.</source>
+        <translation>예를 들어 목표가 {target}점이고 지금 {before}점이면, 끝 합계 15는 {over}점, 끝 합계 10은 {exact}점을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>A score that would pass the target is not scored at all: the target must be reached exactly. This concerns placements only; what a settlement takes off is always taken off.</source>
+        <translation>목표를 넘게 되는 점수는 전혀 얻지 못합니다. 목표에 정확히 도달해야 합니다. 이 규칙은 타일 놓기에만 적용하며, 정산 감점은 언제나 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>A score that would pass the target is not scored at all: the target must be reached exactly, by a placement or by a settlement.</source>
+        <translation>목표를 넘게 되는 점수는 전혀 얻지 못합니다. 타일 놓기로든 정산으로든 목표에 정확히 도달해야 합니다.</translation>
+    </message>
+    <message>
+        <source>This is the rule that gave Muggins its name: points are not scored by placing a tile. They must be claimed.</source>
+        <translation>머긴스라는 이름이 나온 규칙입니다. 타일을 놓기만 해서는 점수를 얻지 못하며, 얻을 점수를 불러야 합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever placed the tile may claim first, by naming what it scores.</source>
+        <translation>타일을 놓은 사람이 먼저 얻을 점수를 부를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Then, until the next tile is placed or drawn or somebody passes, each opponent may claim once what was left unclaimed. A partner may not.</source>
+        <translation>그다음에는 누군가 타일을 놓거나 뽑거나 차례를 넘길 때까지, 부르지 않은 점수를 상대마다 한 번씩 부를 수 있습니다. 파트너는 부를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The right number scores it for the side of who claimed, and settles the matter.</source>
+        <translation>맞게 부르면 부른 쪽이 그 점수를 얻고, 그것으로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A wrong number scores −{points} for the side of who claimed.</source>
+        <translation>틀리게 부르면 부른 쪽이 −{points}점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>What a last tile scores is claimed before the round is settled. Whether the target is reached is looked at after each claim.</source>
+        <translation>마지막 타일의 점수는 라운드를 정산하기 전에 부릅니다. 목표에 도달했는지는 점수를 부를 때마다 확인합니다.</translation>
+    </message>
+    <message>
+        <source>What a last tile scores is claimed before the round is settled.</source>
+        <translation>마지막 타일의 점수는 라운드를 정산하기 전에 부릅니다.</translation>
+    </message>
+    <message>
+        <source>Every deal is fixed before the first tile is played, all hands and the order of the boneyard. A secret key and the tiles together make the seal, a sum of 64 digits (SHA-256), which is shown when the round begins.</source>
+        <translation>모든 보유 타일과 남은 타일 더미의 순서는 첫 타일을 놓기 전에 정해집니다. 비밀 키와 타일을 합쳐 계산한 64자리 값(SHA-256)이 봉인이며, 라운드가 시작될 때 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>When the round is over the key is made public. Whoever makes the sum again sees that nothing was changed. “This deal” in the View menu shows how.</source>
+        <translation>라운드가 끝나면 키를 공개합니다. 다시 계산해 보면 아무것도 바뀌지 않았음을 알 수 있습니다. 보기 메뉴의 “이번 패”에서 방법을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Each deal has a number too, shown after the round. Typed in for a new match of the same form, it gives the same deal, so that friends can play it as well. As its tiles may be known, such a match is for practice.</source>
+        <translation>배분마다 번호도 있으며 라운드가 끝나면 보여 줍니다. 같은 형식의 새 경기에 그 번호를 입력하면 타일을 똑같이 나누므로 친구도 같은 패로 겨룰 수 있습니다. 타일을 미리 알 수 있으므로 그런 경기는 연습으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Whoever can play must play. It is not allowed to draw in the hope of a better tile. With the placement the turn is over.</source>
+        <translation>보유 타일로 허용된 놓기를 할 수 있으면 반드시 놓습니다. 더 좋은 타일을 찾기 위해 뽑을 수 없습니다. 타일을 놓으면 차례가 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Which tiles of a hand can be played is told by the numbers at the open ends; the others are dimmed:</source>
+        <translation>어떤 타일을 놓을 수 있는지는 열린 끝의 눈값에 달려 있습니다. 놓을 수 없는 타일은 흐리게 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play draws from the boneyard, one tile at a time. The first tile that can be played ends the drawing and must be played at once. If it fits more than one end, which one is free to choose; to go on drawing, or to play another tile instead, is not allowed.</source>
+        <translation>놓을 수 없으면 남은 타일 더미에서 한 개씩 뽑습니다. 놓을 수 있는 타일이 나오면 즉시 뽑기를 멈추고 그 타일을 놓습니다. 여러 끝에 맞으면 끝은 고를 수 있지만, 계속 뽑거나 보유한 다른 타일로 바꿔 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only a player who cannot play and finds the boneyard empty passes. While there is a tile to draw, it has to be drawn.</source>
+        <translation>허용된 놓기가 없고 남은 타일 더미가 비었을 때만 차례를 넘깁니다. 뽑을 타일이 있으면 뽑아야 합니다.</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>도미노</translation>
+    </message>
+    <message>
+        <source>Placed: {tile}</source>
+        <translation>놓은 타일 {tile}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>타일</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Scoring ends</source>
+        <translation>합산한 기여값</translation>
+    </message>
+    <message>
+        <source>Can be played</source>
+        <translation>놓을 수 있음</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>놓을 수 없음</translation>
+    </message>
+    <message>
+        <source>Drawn: {tile}, which must be played at once</source>
+        <translation>뽑은 타일 {tile}: 곧바로 놓아야 함</translation>
+    </message>
+    <message>
+        <source>Drawn: {tile}, which does not fit</source>
+        <translation>뽑은 타일 {tile}: 맞지 않음</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>보유 타일</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>뽑은 타일</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>타일 없음</translation>
+    </message>
+    <message>
+        <source>The round is blocked</source>
+        <translation>막힌 라운드</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} 도미노</translation>
+    </message>
+    <message>
+        <source>In this match:</source>
+        <translation>이 경기:</translation>
+    </message>
 </context>
 <context>
     <name>RuleBookDialog</name>
     <message>
+        <source>{rule_set} · this match</source>
+        <translation>{rule_set} · 이 경기</translation>
+    </message>
+    <message>
         <source>Rules: {rule_set}</source>
         <translation>규칙: {rule_set}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>하우스 룰</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>{number} of {places}</source>
+        <translation>{places}곳 중 {number}번째</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Find in the rules  {keys}</source>
+        <translation>규칙에서 찾기  {keys}</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>규칙에서 찾기</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures in words, too</source>
+        <translation>그림을 말로도 설명(&amp;P)</translation>
     </message>
 </context>
 <context>

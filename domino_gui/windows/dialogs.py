@@ -40,6 +40,7 @@ class Dialogs(QObject):
         menus.undo.triggered.connect(self.undo)
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules_in_question)
+        menus.drill.triggered.connect(self.show_drills)
         menus.about.triggered.connect(self.show_about)
         menus.report_fault.triggered.connect(self.report_fault)
         menus.score_sheet.triggered.connect(self.show_score_sheet)
@@ -294,6 +295,10 @@ class Dialogs(QObject):
         from domino_gui.windows.rule_topics import RuleTopic
 
         self.show_rules(RuleTopic.COUNT)
+
+    def show_drills(self) -> None:
+        """Show tables to be counted, one after the other, on a page of the window."""
+        self._host.drills.show()
 
     def report_fault(self) -> None:
         """Show what can be told of a fault, to be given away or not."""

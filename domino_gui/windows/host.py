@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from domino_gui.engine.record import History, RecordError
     from domino_gui.storage.live_record import LiveRecord
     from domino_gui.storage.match_setup import MatchSetup
+    from domino_gui.windows.drills import Drills
     from domino_gui.windows.play_options import PlayOptions, Watch
     from domino_gui.windows.replays import Replays
 
@@ -45,6 +46,7 @@ class Host(QObject):
         self.dialogs = Dialogs(self)
         self.welcome = Welcome(self)
         self._replays: Replays | None = None  # until there is something to be seen again
+        self._drills: Drills | None = None  # until somebody wants to drill
         self._connect()
 
     def _connect(self) -> None:
@@ -140,6 +142,8 @@ class Host(QObject):
         """Leave what is shown: a replay for the match that was played before, if there is one."""
         if self._replays is not None and self._replays.page.is_shown:
             self._replays.leave()
+        elif self._drills is not None and self._drills.page.is_shown:
+            self._drills.leave()
         else:
             self.show_first_page()
 
@@ -151,6 +155,15 @@ class Host(QObject):
 
             self._replays = Replays(self)
         return self._replays
+
+    @property
+    def drills(self) -> Drills:
+        """Who drills counting; made when that is wanted."""
+        if self._drills is None:
+            from domino_gui.windows.drills import Drills
+
+            self._drills = Drills(self)
+        return self._drills
 
     def replay(self) -> None:
         """Show the match again that is shown; one that is not over is kept as it stands."""

@@ -75,6 +75,37 @@
     </message>
 </context>
 <context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>{right} of %n right</numerusform>
+            <numerusform>{right} of %n right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) still being learnt</source>
+        <translation>
+            <numerusform>%n position still being learnt</numerusform>
+            <numerusform>%n positions still being learnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {number} of %n</source>
+        <translation>
+            <numerusform>Step {number} of %n</numerusform>
+            <numerusform>Step {number} of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExamplePlurals</name>
     <message numerus="yes">
         <source>%n pip(s)</source>

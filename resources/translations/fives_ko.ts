@@ -341,6 +341,246 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>Mixed, what I need</source>
+        <translation>섞어서, 필요한 것부터</translation>
+    </message>
+    <message>
+        <source>Two ends</source>
+        <translation>끝 두 개</translation>
+    </message>
+    <message>
+        <source>One double</source>
+        <translation>더블타일 하나</translation>
+    </message>
+    <message>
+        <source>Spinner</source>
+        <translation>스피너</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>갈래</translation>
+    </message>
+    <message>
+        <source>Five Up trees</source>
+        <translation>파이브 업의 가지</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>끝 합계</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>What is the count?</source>
+        <translation>끝 합계는 얼마입니까?</translation>
+    </message>
+    <message>
+        <source>What does the count pay?</source>
+        <translation>이 끝 합계는 몇 점입니까?</translation>
+    </message>
+    <message>
+        <source>What does the count pay, in fives (÷ {divisor})?</source>
+        <translation>이 끝 합계의 표시 점수는 몇 점입니까 (÷ {divisor})?</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}초</translation>
+    </message>
+    <message>
+        <source>Time is over. It is {right}.</source>
+        <translation>시간이 다 되었습니다. 정답은 {right}입니다.</translation>
+    </message>
+    <message>
+        <source>You said {given}. It is {right}.</source>
+        <translation>답은 {given}, 정답은 {right}입니다.</translation>
+    </message>
+    <message>
+        <source>{count} is the count, but no multiple of five: it pays nothing.</source>
+        <translation>끝 합계 {count}: 5의 배수가 아니므로 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{count} are raw points; Five Up shows {count} ÷ {divisor} = {right}.</source>
+        <translation>{count}: 원점수입니다. 파이브 업의 표시 점수는 {count} ÷ {divisor} = {right}입니다.</translation>
+    </message>
+    <message>
+        <source>The count is {count}, a multiple of five: it pays.</source>
+        <translation>끝 합계 {count}: 5의 배수이므로 점수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>{count} is no multiple of five and pays nothing.</source>
+        <translation>{count}: 5의 배수가 아니므로 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{count} is a multiple of five and pays {right}.</source>
+        <translation>{count}: 5의 배수이므로 {right}점입니다.</translation>
+    </message>
+    <message>
+        <source>{count} is a multiple of five and pays {count} ÷ {divisor} = {right}.</source>
+        <translation>{count}: 5의 배수이므로 {count} ÷ {divisor} = {right}점입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillChoices</name>
+    <message>
+        <source>Positions</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <translation>맞힐 것</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시간</translation>
+    </message>
+</context>
+<context>
+    <name>DrillClock</name>
+    <message>
+        <source>Time left</source>
+        <translation>남은 시간</translation>
+    </message>
+</context>
+<context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>%n문제 중 {right}문제 정답</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has to come back.</source>
+        <translation>다시 풀 문제가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) still being learnt</source>
+        <translation>
+            <numerusform>익히는 중인 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {number} of %n</source>
+        <translation>
+            <numerusform>%n단계 중 {number}단계</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>{right}, half of them within {time}</source>
+        <translation>{right}, 중간 시간 {time}</translation>
+    </message>
+    <message>
+        <source>Counting drill</source>
+        <translation>끝 합계 연습</translation>
+    </message>
+    <message>
+        <source>Progress…</source>
+        <translation>진행 상황…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+</context>
+<context>
+    <name>DrillProgress</name>
+    <message>
+        <source>Progress in counting</source>
+        <translation>끝 합계 연습의 진행 상황</translation>
+    </message>
+    <message>
+        <source>By difficulty</source>
+        <translation>난이도별</translation>
+    </message>
+    <message>
+        <source>&amp;By difficulty</source>
+        <translation>난이도별(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Over time</source>
+        <translation>기간별(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>아직 푼 문제가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{right} ({share}); half of the right answers came within {time}</source>
+        <translation>{right} ({share}), 정답의 중간 시간 {time}</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>푼 문제</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 구간</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>중간 시간</translation>
+    </message>
+    <message>
+        <source>Still learning</source>
+        <translation>익히는 중</translation>
+    </message>
+</context>
+<context>
+    <name>DrillVerdict</name>
+    <message>
+        <source>Right, in {time}</source>
+        <translation>정답입니다 ({time})</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>다음 단계</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>이전</translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>What you answered in earlier drills cannot be read.</source>
+        <translation>지난 연습의 답을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your answers cannot be kept for another day; the drill goes on.</source>
+        <translation>답을 저장할 수 없습니다. 연습은 계속할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyStatistics</name>
     <message>
         <source>Practice is not counted: where moves were taken back, hints given or the deal could be known, the result tells nothing of how well somebody plays. Giving up counts as lost; a match that was left waits, and counts once it has been finished.</source>
@@ -1345,6 +1585,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>규칙(&amp;R)</translation>
     </message>
     <message>
+        <source>Counting &amp;drill</source>
+        <translation>끝 합계 연습(&amp;D)</translation>
+    </message>
+    <message>
         <source>Report a &amp;fault…</source>
         <translation>문제 신고(&amp;F)…</translation>
     </message>
@@ -1873,6 +2117,69 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>not tested yet</source>
         <translation>아직 시험하지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressOverTime</name>
+    <message>
+        <source>Right answers</source>
+        <translation>정답률</translation>
+    </message>
+    <message>
+        <source>Time of the right answers</source>
+        <translation>정답에 걸린 시간</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>그래프로 볼 것</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>그래프(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Over time, in numbers</source>
+        <translation>기간별 수치</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>푼 문제</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>중간 시간</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중간 시간</translation>
+    </message>
+    <message>
+        <source>share of right answers</source>
+        <translation>정답률</translation>
+    </message>
+    <message>
+        <source>{measure} over time</source>
+        <translation>기간별 {measure}</translation>
+    </message>
+    <message>
+        <source>a day, with the middle half of its times</source>
+        <translation>하루, 가운데 절반의 시간과 함께</translation>
+    </message>
+    <message>
+        <source>a week, with the middle half of its times</source>
+        <translation>한 주, 가운데 절반의 시간과 함께</translation>
+    </message>
+    <message>
+        <source>a month, with the middle half of its times</source>
+        <translation>한 달, 가운데 절반의 시간과 함께</translation>
+    </message>
+    <message>
+        <source>half of them between {low} and {high}</source>
+        <translation>절반은 {low}에서 {high} 사이</translation>
     </message>
 </context>
 <context>

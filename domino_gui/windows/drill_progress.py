@@ -1,0 +1,218 @@
+"""How the counting goes: by difficulty and over time, in numbers and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from domino_gui.learning.progress import Period, by_difficulty, drilled, over_time
+from domino_gui.learning.repetition import Schedule
+from domino_gui.storage.intervals import share_interval
+from domino_gui.storage.learner import Accuracy, Answered, accuracy
+from domino_gui.windows.chart_axis import fitting_axis, fixed_axis
+from domino_gui.windows.chart_plot import ChartPoint
+from domino_gui.windows.drill_texts import DrillCounts, difficulty_name, seconds
+from domino_gui.windows.interval_bar import QUARTERS, Share
+from domino_gui.windows.statistics_choices import Choice
+from domino_gui.windows.statistics_table import Content, StatisticsTable
+from domino_gui.windows.statistics_texts import percent
+from domino_gui.windows.statistics_units import Unit, unit_of
+from domino_gui.windows.theme import dress
+from domino_gui.windows.time_chart import Legend, TimeChart
+
+_SHARE, _TIME = "share", "time"
+_NOTHING: Final = "–"
+
+
+class DrillProgress(QDialog):
+    """Shows all drills so far; answers of play and lessons are not among them."""
+
+    def __init__(
+        self, answers: Sequence[Answered], schedule: Schedule, pixels: int, parent: QWidget
+    ) -> None:
+        """``pixels`` is the size of plain text."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Progress in counting"))
+        dress(self, pixels)
+        self._counts = DrillCounts(self)
+        told = drilled(answers)
+        self.head = QLabel(self._head(accuracy(told)), self)
+        self.learning = QLabel(self._counts.learning(schedule.learning()), self)
+        self.difficulties = StatisticsTable(pixels, self)
+        self.difficulties.setAccessibleName(self.tr("By difficulty"))
+        self.difficulties.show_content(self._by_difficulty(told, schedule))
+        self.over_time = ProgressOverTime(over_time(told), pixels, self)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self.difficulties, self.tr("&By difficulty"))
+        self.tabs.addTab(self.over_time, self.tr("&Over time"))
+        self.tabs.setVisible(bool(told))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        column, margin = QVBoxLayout(self), pixels * 3 // 4
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.setSpacing(pixels // 2)
+        for widget in (self.head, self.learning):
+            widget.setWordWrap(True)
+            column.addWidget(widget)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.buttons)
+        self.resize(QSize(70 * pixels, 38 * pixels).boundedTo(parent.window().size()))
+
+    def _head(self, all_told: Accuracy) -> str:
+        if not all_told.asked:
+            return self.tr("Nothing has been counted yet.")
+        right = self._counts.right_of(all_told.right, all_told.asked)
+        text = self.tr("{right} ({share}); half of the right answers came within {time}")
+        if not all_told.right:
+            return right
+        return text.format(
+            right=right, share=percent(all_told.share), time=seconds(all_told.median_ms)
+        )
+
+    def _by_difficulty(self, answers: Sequence[Answered], schedule: Schedule) -> Content:
+        titles = (
+            self.tr("Positions"),
+            self.tr("Asked"),
+            self.tr("Right"),
+            self.tr("95 % interval"),
+            self.tr("Median time"),
+            self.tr("Still learning"),
+        )
+        found = by_difficulty(answers)
+        return Content(
+            titles=titles,
+            rows=[
+                (
+                    difficulty_name(difficulty),
+                    str(each.asked),
+                    percent(each.share),
+                    share_of(each),
+                    seconds(each.median_ms) if each.right else _NOTHING,
+                    str(schedule.learning(difficulty)),
+                )
+                for difficulty, each in found
+            ],
+            told=[self._counts.right_of(each.right, each.asked) for _, each in found],
+        )
+
+
+class ProgressOverTime(QWidget):
+    """A chart, and the same numbers beside it; whoever walks through one is shown the other."""
+
+    def __init__(self, periods: Sequence[Period], pixels: int, parent: QWidget) -> None:
+        """``pixels`` is the size of plain text."""
+        super().__init__(parent)
+        self._periods = tuple(periods)
+        self._unit = unit_of([each.start for each in periods])
+        self._counts = DrillCounts(self)
+        self.measure = Choice(self)
+        self.measure.offer(
+            [(self.tr("Right answers"), _SHARE), (self.tr("Time of the right answers"), _TIME)]
+        )
+        self.measure.setAccessibleName(self.tr("What is drawn"))
+        label = QLabel(self.tr("&Draw"), self)
+        label.setBuddy(self.measure)
+        self.chart = TimeChart(pixels, self)
+        self.table = StatisticsTable(pixels, self)
+        self.table.setAccessibleName(self.tr("Over time, in numbers"))
+        self.table.show_content(self._numbers())
+        self._rows: list[int] = []  # of each point of the chart
+        self.measure.currentIndexChanged.connect(lambda _: self._draw())
+        self.chart.chosen.connect(lambda number: self.table.go_to(self._rows[number]))
+        self.table.walked.connect(self._follow_table)
+        choice, left, row = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(self)
+        choice.addWidget(label)
+        choice.addWidget(self.measure, 1)
+        left.addLayout(choice)
+        left.addWidget(self.chart, 1)
+        row.addLayout(left, 5)
+        row.addWidget(self.table, 4)
+        for layout in (choice, left, row):
+            layout.setSpacing(pixels // 2)
+        row.setContentsMargins(0, pixels // 2, 0, 0)
+        self._draw()
+
+    def _follow_table(self, row: int) -> None:
+        if row in self._rows:
+            self.chart.go_to(self._rows.index(row))
+
+    def _numbers(self) -> Content:
+        titles = (
+            self._unit.title,
+            self.tr("Asked"),
+            self.tr("Right"),
+            self.tr("Median time"),
+        )
+        rows = [
+            (
+                self._unit.called(each.start),
+                str(each.accuracy.asked),
+                percent(each.accuracy.share),
+                seconds(each.accuracy.median_ms) if each.accuracy.right else _NOTHING,
+            )
+            for each in self._periods
+        ]
+        return Content(titles, rows)
+
+    def _draw(self) -> None:
+        in_time = self.measure.value == _TIME
+        drawn = [
+            (row, self._time(each) if in_time else self._share(each))
+            for row, each in enumerate(self._periods)
+            if each.accuracy.right or not in_time
+        ]
+        self._rows = [row for row, _ in drawn]
+        points = [point for _, point in drawn]
+        if in_time:
+            axis = fitting_axis([point.high for point in points], lambda value: f"{value:g} s")
+            legend = Legend(self._half(), self.tr("median"), "")
+        else:
+            axis = fixed_axis(QUARTERS, percent, None)
+            legend = Legend(self._unit.point, self.tr("share of right answers"), "")
+        self.chart.setAccessibleName(
+            self.tr("{measure} over time").format(measure=self.measure.currentText())
+        )
+        self.chart.show_points(points, axis, legend)
+
+    def _half(self) -> str:
+        return {
+            Unit.DAY: self.tr("a day, with the middle half of its times"),
+            Unit.WEEK: self.tr("a week, with the middle half of its times"),
+            Unit.MONTH: self.tr("a month, with the middle half of its times"),
+        }[self._unit]
+
+    def _share(self, period: Period) -> ChartPoint:
+        share, found = share_of(period.accuracy), period.accuracy
+        called = self._unit.called(period.start)
+        told = (called, percent(share.value), self._counts.right_of(found.right, found.asked))
+        return ChartPoint(
+            period.start.toordinal(), called, told, share.value, share.low, share.high, share.value
+        )
+
+    def _time(self, period: Period) -> ChartPoint:
+        median, quick, slow = (
+            ms / 1000 for ms in (period.accuracy.median_ms, period.quick_ms, period.slow_ms)
+        )
+        called = self._unit.called(period.start)
+        between = self.tr("half of them between {low} and {high}").format(
+            low=seconds(period.quick_ms), high=seconds(period.slow_ms)
+        )
+        told = (called, seconds(period.accuracy.median_ms), between)
+        return ChartPoint(period.start.toordinal(), called, told, median, quick, slow, median)
+
+
+def share_of(found: Accuracy) -> Share:
+    """Return the share of right answers as it is drawn, with its interval."""
+    low, high = share_interval(found.right, found.asked)
+    return Share(found.share, low, high)

@@ -236,6 +236,7 @@ class Targets(QObject):
                 offered.points,
                 stage.sight.rules,
                 is_tried=offered == table.tried,
+                is_told=stage.sight.tells_previews,
             )
             targets.append(
                 Target(

@@ -12,6 +12,7 @@ from domino_gui.engine.events import (
     LotTurned,
     MatchEnded,
     Points,
+    PointsClaimed,
     RoundDealt,
     RoundSettled,
     TileDrawn,
@@ -58,6 +59,8 @@ class Acts:
         match event:
             case TilePlaced():
                 animation = self._place(event, stage)
+            case PointsClaimed():
+                animation = self._claim(event, stage)
             case TileDrawn():
                 animation = self._draw(event, stage)
             case TurnPassed():
@@ -130,14 +133,34 @@ class Acts:
         moves = board.change_to(stage, event)
         along = self._leave(before.spread if before else stage.spread, stage.spread)
         board.dressing.dress_frame(stage, announces=False)
-        each = min(_LIGHT, _LIGHT_ALL / max(1, len(stage.sight.scoring_ends())))
-        parts = [
-            travel(moves, self._last(_TRAVEL), meanwhile=along),
-            count_up(board, stage, self._last(each), self._last(_LIGHT_REST)),
-        ]
-        if event.points:
+        parts = [travel(moves, self._last(_TRAVEL), meanwhile=along), self._count(stage)]
+        if event.points and not stage.sight.rules.house.claim:
             parts.append(self._pay(event.points, event.seat, stage, stage.poses[event.tile].centre))
         return in_turn([*parts, self._announce(stage)])
+
+    def _count(self, stage: Stage) -> QAbstractAnimation:
+        """Add up the ends, where the count is told."""
+        each = min(_LIGHT, _LIGHT_ALL / max(1, len(stage.sight.scoring_ends())))
+        return count_up(self._board, stage, self._last(each), self._last(_LIGHT_REST))
+
+    def reveal(self, stage: Stage) -> QAbstractAnimation:
+        """Return how a count is added up that was withheld until now."""
+        self._board.clear_extras()
+        self._board.change_to(stage)
+        return self._count(stage)
+
+    def _claim(self, event: PointsClaimed, stage: Stage) -> QAbstractAnimation:
+        """Say what is claimed, then what that was worth, unless others may still claim it."""
+        board, before = self._board, self._board.stage
+        board.change_to(stage, event)
+        rules, last = stage.sight.rules, stage.sight.last
+        parts = [self._say(self._texts.claims(event.claimed, rules), stage, event.seat)]
+        if before is not None and stage.sight.tells_count and not before.sight.tells_count:
+            parts.append(self._count(stage))
+        if event.points:
+            at = stage.poses[last].centre if event.points > 0 and last is not None else None
+            parts.append(self._pay(event.points, event.seat, stage, at))
+        return in_turn(parts)
 
     def _pay(
         self, points: Points, seat: int, stage: Stage, at: QPointF | None = None

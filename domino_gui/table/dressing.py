@@ -131,9 +131,11 @@ class Dressing:
         sight = stage.sight
         if not sight.counts:
             return
+        if not sight.tells_previews:
+            chosen = None
         if chosen is not None:
             total, points = spelled(chosen.ends, chosen.count), chosen.points
-        elif sight.paid is not None:
+        elif sight.paid is not None and sight.tells_count:
             total, points = spelled(sight.scoring_ends(), sight.layout.count), sight.paid
         else:
             return
@@ -174,7 +176,7 @@ class Dressing:
 
     def _outcome(self, stage: Stage, offered: OfferedPlace) -> Outcome:
         rules = stage.sight.rules
-        if not stage.sight.counts:
+        if not stage.sight.tells_previews:
             return Outcome("")
         if not offered.points:
             return Outcome(str(offered.count))

@@ -37,7 +37,9 @@ class Miniature:
         """
         self.sight: Sight = covered(see(match, None, bottom=bottom))
         """What is shown: no rack lies open while the round is played."""
-        ends = [] if self.sight.is_open else self.sight.scoring_ends()
+        # What may still be claimed is not given away.
+        is_secret = self.sight.is_open or match.claimable is not None
+        ends = [] if is_secret else self.sight.scoring_ends()
         marks = [(scoring.end, scoring.adds) for scoring in ends]
         self._table = StillTable(self.sight.layout, marks)
 

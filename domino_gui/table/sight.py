@@ -16,6 +16,17 @@ from domino_gui.engine.rules import Rules
 from domino_gui.engine.tiles import TILES, Tile
 
 
+class Telling(msgspec.Struct, frozen=True):
+    """What is told of counts."""
+
+    count: bool = True
+    """That of the table."""
+    previews: bool = True
+    """Those that places would make."""
+    is_withheld: bool = False
+    """For now that of the table is not told, whatever is wanted otherwise."""
+
+
 class SeatSight(msgspec.Struct, frozen=True):
     """One seat and its rack."""
 
@@ -51,6 +62,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     A pass of the viewer's ends nothing here: it may have happened by itself.
     """
+    telling: Telling = Telling()
 
     @property
     def last(self) -> Tile | None:
@@ -62,6 +74,16 @@ class Sight(msgspec.Struct, frozen=True):
     def counts(self) -> bool:
         """Whether ends are counted at all: not where placements never score."""
         return self.rules.rule_set.scores_placements
+
+    @property
+    def tells_count(self) -> bool:
+        """Whether it is shown what the ends add up to."""
+        return self.counts and self.telling.count and not self.telling.is_withheld
+
+    @property
+    def tells_previews(self) -> bool:
+        """Whether it is shown what places would make."""
+        return self.counts and self.telling.previews
 
     def scoring_ends(self) -> list[ScoringEnd]:
         """Return the ends that count now."""

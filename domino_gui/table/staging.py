@@ -69,7 +69,7 @@ class Stage(msgspec.Struct, frozen=True):
     rack: RackState
     marks: tuple[tuple[End, QPointF, int | None], ...]
     """Each open end's mark: its middle, and what it adds, None where it does not count; scoring
-    ends first, in their order."""
+    ends first, in their order. None at all where the count is not told."""
     links: tuple[tuple[QPointF, QPointF], ...]
     """For each tile laid apart: from its parent's middle to its own."""
     thinking: int | None = None
@@ -142,6 +142,7 @@ def stage(
     for laid in geometry.laid.values():
         poses[laid.tile] = lying(laid, spread, spinner=sight.layout.is_spinner(laid.tile))
     middles = {end: mark_point(end, spread.point(*geometry.mark(end)), poses) for end in marked}
+    told = ends if sight.tells_count or not sight.counts else []
     own = _stand_own(poses, sight, arrangement, rack)
     if rack.picked in poses and rack.tried is not None:
         poses[rack.tried.tile] = trying(rack.tried, spread)
@@ -156,7 +157,7 @@ def stage(
         poses=poses,
         own=own,
         rack=rack,
-        marks=tuple((end, middles[end], adds) for end, adds in ends if end in middles),
+        marks=tuple((end, middles[end], adds) for end, adds in told if end in middles),
         links=tuple(
             (poses[laid.parent].centre, poses[laid.tile].centre)
             for laid in geometry.laid.values()

@@ -45,6 +45,8 @@ class TableTexts(QObject):
             return ""
         if not points:
             return self.tr("no score")
+        if rules.house.claim:
+            return self.tr("worth {points}").format(points=displayed(points, rules))
         shown, divisor = displayed(points, rules), rules.rule_set.points_shown_in
         if divisor == 1:
             return self.tr("scores {points}").format(points=shown)
@@ -58,7 +60,9 @@ class TableTexts(QObject):
         return "" if divisor == 1 else f"÷ {divisor}"
 
     def plus(self, points: Points, rules: Rules) -> str:
-        """Return points as they fall, ``+15``."""
+        """Return points as they fall, ``+15``, or are lost."""
+        if points < 0:
+            return f"−{displayed(-points, rules)}"
         return self.tr("+{points}").format(points=displayed(points, rules))
 
     def refused(self, tile: Tile, lead: Tile | None = None) -> str:
@@ -73,6 +77,10 @@ class TableTexts(QObject):
         """Return the word shown at a seat that passes."""
         return self.tr("pass")
 
+    def claims(self, points: int, rules: Rules) -> str:
+        """Return the words shown at a seat that claims so many raw points."""
+        return self.tr("claims {points}").format(points=displayed(points, rules))
+
     def leads(self) -> str:
         """Return the word shown at the seat that a lot made leader."""
         return self.tr("leads")
@@ -82,7 +90,7 @@ class TableTexts(QObject):
         layout = sight.layout
         if not layout.placed:
             return self.tr("table, no tile yet")
-        if not sight.counts:
+        if not sight.tells_count:
             open_numbers = sorted({end.number for end in layout.open_ends})
             numbers = ", ".join(str(number) for number in open_numbers)
             return self.tr("table, open numbers {numbers}").format(numbers=numbers)
@@ -110,22 +118,30 @@ class TableTexts(QObject):
         return self.tr("tile {tile}, cannot be played now").format(tile=tile.name)
 
     def place(
-        self, at: End | None, count: int, points: Points, rules: Rules, *, is_tried: bool = False
+        self,
+        at: End | None,
+        count: int,
+        points: Points,
+        rules: Rules,
+        *,
+        is_tried: bool = False,
+        is_told: bool = True,
     ) -> str:
-        """Return what is read out for a place of the picked tile."""
-        said = self._place(at, count, points, rules)
+        """Return what is read out for a place of the picked tile; its count where that is told."""
+        said = self._place(at, count, points, rules) if is_told else self._where(at)
         return self.tr("{place}; once more to place it").format(place=said) if is_tried else said
 
     def _place(self, at: End | None, count: int, points: Points, rules: Rules) -> str:
-        where = (
-            self.tr("place as the first tile")
-            if at is None
-            else self.tr("place on {tile} {port}").format(tile=at.tile.name, port=self.port(at))
-        )
+        where = self._where(at)
         pays = self.pays(points, rules)
         if not pays:
             return where
         return self.tr("{place}: count {count}, {pays}").format(place=where, count=count, pays=pays)
+
+    def _where(self, at: End | None) -> str:
+        if at is None:
+            return self.tr("place as the first tile")
+        return self.tr("place on {tile} {port}").format(tile=at.tile.name, port=self.port(at))
 
     def sort_rack(self) -> str:
         """Return what is said and read out where a click sorts the rack."""

@@ -18,7 +18,7 @@ from domino_gui.table.geometry import Laid
 from domino_gui.table.laying import Laying
 from domino_gui.table.offers import Offers, weigh
 from domino_gui.table.rack import RackOrders
-from domino_gui.table.sight import Sight, before_deal, covered, see
+from domino_gui.table.sight import Sight, Telling, before_deal, covered, see
 from domino_gui.table.staging import RackState, Stage, stage
 
 
@@ -33,17 +33,20 @@ class Watch:
         *,
         laying: Laying | None = None,
         hands_open: bool = False,
+        telling: Telling = Telling(),  # noqa: B008  # it never changes
     ) -> None:
         self.viewer = viewer
         """Whose rack lies face up; None for nobody's."""
         self.hands_open = hands_open
         """Whether every hand lies face up in what is seen from now on."""
+        self.telling = telling
+        """What is told of counts in what is seen from now on."""
         self._bottom = bottom  # who is nearest while there is no viewer
         self.thinking: int | None = None
         """The seat that is said to be thinking, until something happens."""
         self._look: Look | None = None  # what a hand chose, until the next round
         self._match = match
-        self._sight = see(match, viewer, bottom=bottom, hands_open=hands_open)
+        self._sight = self._see(match)
         self._round = match.round_number
         self._orders = RackOrders()
         self._stand_racks()
@@ -53,12 +56,21 @@ class Watch:
     def look_at(self, match: Match, viewer: int | None, bottom: int | None = None) -> None:
         """See a match as it stands; without a viewer, the seat ``bottom`` is nearest."""
         self.viewer, self._bottom = viewer, bottom
-        self._note(match, see(match, viewer, bottom=bottom, hands_open=self.hands_open))
+        self._note(match, self._see(match))
 
     def follow(self, event: Event, match: Match) -> None:
         """See what an event changed; ``match`` stands after it."""
-        sight = see(match, self.viewer, event, bottom=self._bottom, hands_open=self.hands_open)
+        sight = self._see(match, event)
         self._note(match, before_deal(sight) if isinstance(event, LotTurned) else sight)
+
+    def tell(self, telling: Telling) -> None:
+        """See the same with other counts told."""
+        self.telling = telling
+        self._sight = replace(self._sight, telling=telling)
+
+    def _see(self, match: Match, event: Event | None = None) -> Sight:
+        sight = see(match, self.viewer, event, bottom=self._bottom, hands_open=self.hands_open)
+        return replace(sight, telling=self.telling)
 
     def cover(self, bottom: int | None = None) -> None:
         """See nobody's rack any more; the seat ``bottom`` is nearest from now on, if given."""

@@ -23,6 +23,7 @@ from domino_gui.table.choreography import Choreography, Pace
 from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.laying import Laying
 from domino_gui.table.palettes import Palette
+from domino_gui.table.sight import Telling
 from domino_gui.table.staging import Stage
 from domino_gui.table.texts import TableTexts
 from domino_gui.table.themes import theme
@@ -68,6 +69,7 @@ class WatchedTable(QGraphicsScene):
         self.laying.laid.connect(self._make_way)
         self._watch: Watch | None = None
         self._hands_open = False
+        self._telling = Telling()
         self._is_new = False
         """Whether nothing was played or offered since `show_match`."""
         self._offered: tuple[Action, ...] = ()
@@ -97,7 +99,12 @@ class WatchedTable(QGraphicsScene):
         self._offer_nothing()
         if self._watch is None:
             self._watch = Watch(
-                match, viewer, bottom, laying=self.laying, hands_open=self._hands_open
+                match,
+                viewer,
+                bottom,
+                laying=self.laying,
+                hands_open=self._hands_open,
+                telling=self._telling,
             )
         else:
             self._watch.look_at(match, viewer, bottom)
@@ -134,6 +141,40 @@ class WatchedTable(QGraphicsScene):
         self._hands_open = wanted
         if self._watch is not None:
             self._watch.hands_open = wanted
+
+    def show_count(self, *, wanted: bool) -> None:
+        """Tell the count of the table in all that is shown next, or leave it out."""
+        self._set_telling(replace(self._telling, count=wanted))
+
+    def show_preview_count(self, *, wanted: bool) -> None:
+        """Tell at places what they would make, in all that is shown next, or leave it out."""
+        self._set_telling(replace(self._telling, previews=wanted))
+
+    def withhold_count(self) -> None:
+        """Tell no count of the table in what is shown next, whatever is wanted: `reveal_count`."""
+        self._set_telling(replace(self._telling, is_withheld=True))
+
+    def reveal_count(self, *, now: bool = True) -> None:
+        """Withhold the count no longer: it is added up on the table, after what still moves.
+
+        `settled` follows. Not ``now``: with what is shown next.
+        """
+        if not self._telling.is_withheld:
+            return
+        self._set_telling(replace(self._telling, is_withheld=False))
+        if self._watch is None or not now:
+            return
+        self._watch.tell(self._telling)
+        if self._choreography.pace is Pace.OFF and not self.busy:
+            self._come_to_rest()
+            return
+        self.stage = target = self._staged(self._watch)
+        self._choreography.add(lambda: self._acts.reveal(target))
+
+    def _set_telling(self, telling: Telling) -> None:
+        self._telling = telling
+        if self._watch is not None:
+            self._watch.telling = telling
 
     def show_thinking(self, seat: int | None) -> None:
         """Say at a seat that it is thinking, until something happens; None: nobody is.

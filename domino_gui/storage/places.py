@@ -62,6 +62,11 @@ def learner_path() -> Path:
     return data_folder() / "learner.jsonl"
 
 
+def lessons_folder() -> Path:
+    """Return where a person's own lessons lie (`domino_gui.learning.lessons`)."""
+    return data_folder() / "lessons"
+
+
 def fault_log_path() -> Path:
     """Return the log of what opponent programs did wrong."""
     return data_folder() / "opponents.log"

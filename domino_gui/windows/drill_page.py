@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from domino_gui.engine.rules import RULE_SETS, Rules
@@ -25,11 +25,20 @@ from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.page import Page
 from domino_gui.windows.rule_topics import RuleTopic, of_why
-from domino_gui.windows.theme import panel_width
+from domino_gui.windows.theme import panel_width, room_of
 from domino_gui.windows.why_walk import WhyWalk
 
 READING_MS: Final = 1800
 """Milliseconds that a right answer's verdict stands before the next position comes by itself."""
+
+
+class _Panel(QWidget):
+    """What stands beside the table."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge towards the table."""
+        super().paintEvent(event)
+        QPainter(self).fillRect(0, 0, 1, self.height(), room_of(self).line)
 
 
 class DrillPage(Page):
@@ -55,7 +64,7 @@ class DrillPage(Page):
         self.entry, self.verdict = CountEntry(self), DrillVerdict(self.walk, menus.rules, self)
         self.score, self.learning = Label(Role.FIGURES, self), Label(Role.FIGURES, self)
         self.progress, self.leave = PaperButton(self), PaperButton(self)
-        self._panel = QWidget(self)
+        self._panel = _Panel(self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -126,9 +135,14 @@ class DrillPage(Page):
         """Let the position that is shown be answered, from now on."""
         drill = self._drill
         if drill is not None:
-            self.entry.ask(drill_texts.question(drill))
+            self._ask(drill)
             self._stack.setCurrentWidget(self.entry)
             self._keep_time()
+
+    def _ask(self, drill: Drill) -> None:
+        self.entry.ask(drill_texts.question(drill))
+        # Who cannot see the table is told of it with the question.
+        self.entry.field.setAccessibleDescription(self.table.accessibleDescription())
 
     def _keep_time(self) -> None:
         """Begin the time of an answer: what was chosen anew counts from now on."""
@@ -218,7 +232,7 @@ class DrillPage(Page):
             part.retranslate()
         if self.is_asking and self._drill is not None:
             typed = self.entry.field.text()
-            self.entry.ask(drill_texts.question(self._drill))
+            self._ask(self._drill)
             self.entry.field.setText(typed)
         self._say()
 

@@ -44,7 +44,7 @@ def question(drill: Drill) -> str:
 def seconds(ms: float) -> str:
     """Return a time, in seconds."""
     text = QCoreApplication.translate("Drill", "{seconds} s")
-    return text.format(seconds=f"{ms / 1000:.1f}")
+    return text.format(seconds=f"{ms / 1000:.1f}").replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def given_and_right(drill: Drill, given: int | None) -> str:

@@ -171,6 +171,9 @@ class Photographer:
             "replay": self.replay,
             "replay-over": self.replay_over,
             "going-on": self.going_on,
+            "drill": lambda: self.drill(wrong=False),
+            "drill-wrong": lambda: self.drill(wrong=True),
+            "drill-progress": self.drill_progress,
         }
         for name, take in moments.items():
             yield name, take()
@@ -380,6 +383,47 @@ class Photographer:
         if steps is not None:
             page.replaying.go_to(page.replaying.replay.rounds[-1] + steps)
         return page.replaying.match
+
+    def drill(self, *, wrong: bool) -> QImage:
+        """Ask about a spinner with a branch; or explain it, two steps along."""
+        from random import Random
+
+        from domino_gui.learning.drill import Drill
+        from domino_gui.learning.positions import Difficulty
+        from domino_gui.windows.drill_page import DrillPage
+
+        page = self.window.page
+        if not isinstance(page, DrillPage):
+            page = DrillPage(self.window.menus, self.window.colours, self.window)
+            self.window.show_page(page)
+        drill = Drill([], Random(1))
+        page.choices.difficulty.choose(Difficulty.BRANCHES)
+        page.choices.clock.choose(0 if wrong else 30)
+        page.begin(drill)
+        if wrong:
+            page.entry.entered.emit(drill.right + 2 * drill.steps[1].tile.low)
+            page.walk.go(2)
+        taken = self.grab()
+        page.come_to_rest()
+        return taken
+
+    def drill_progress(self) -> QImage:
+        from random import Random
+
+        from domino_gui.learning.drill import Drill
+        from domino_gui.windows.drill_progress import DrillProgress
+
+        chance = Random(1)
+        drill = Drill([], chance)
+        begun = datetime.now().astimezone() - timedelta(days=12)
+        for number in range(120):
+            now = begun + timedelta(hours=2 * number)
+            drill.ask(now)
+            given = drill.right + (chance.random() > 0.6 + number / 400)
+            drill.answer(given, round(chance.uniform(2000, 9000 - 40 * number)), now)
+        dialog = DrillProgress(drill.answers, drill.schedule, self.window.pixels, self.window)
+        dialog.tabs.setCurrentIndex(1)
+        return self.with_dialog(dialog)
 
     def with_dialog(self, other: QWidget) -> QImage:
         """Return the window with a dialog in front of it."""

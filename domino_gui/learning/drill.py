@@ -63,6 +63,11 @@ class Drill:
         return self._current[2]
 
     @property
+    def has_come_back(self) -> bool:
+        """Whether the position was not known when it was asked before."""
+        return self.schedule.has_come_back(self.question)
+
+    @property
     def divisor(self) -> int:
         """By what a right answer is divided to be shown: points of Five Up are."""
         shown_in = RULE_SETS[self.position.rules].points_shown_in

@@ -102,6 +102,10 @@ class Schedule:
         ]
         return [question for _, question in sorted(cards)]
 
+    def has_come_back(self, question: Question) -> bool:
+        """Tell whether a position is asked again because it is not known yet."""
+        return question in self._cards
+
     def learning(self, difficulty: Difficulty | None = None) -> int:
         """Return how many positions are not known yet, those that rest included."""
         return sum(difficulty in (None, question.difficulty) for question in self._cards)

@@ -62,6 +62,8 @@ class DrillPage(Page):
         self.walk = WhyWalk(self.table.ground, self)
         self.choices, self.clock = DrillChoices(self), DrillClock(self)
         self.entry, self.verdict = CountEntry(self), DrillVerdict(self.walk, menus.rules, self)
+        self.about = Label(Role.SMALL, self)
+        """Why this position is asked."""
         self.score, self.learning = Label(Role.FIGURES, self), Label(Role.FIGURES, self)
         self.progress, self.leave = PaperButton(self), PaperButton(self)
         self._panel = _Panel(self)
@@ -83,6 +85,7 @@ class DrillPage(Page):
         foot.addWidget(self.leave, 1)
         self._column.addWidget(self.choices)
         self._column.addWidget(self.clock)
+        self._column.addWidget(self.about)
         self._column.addWidget(self._stack)
         self._column.addStretch(1)
         self._column.addWidget(self.score)
@@ -140,6 +143,8 @@ class DrillPage(Page):
             self._keep_time()
 
     def _ask(self, drill: Drill) -> None:
+        self.about.setText(drill_texts.about(drill))
+        self.about.setVisible(bool(self.about.text()))
         self.entry.ask(drill_texts.question(drill))
         # Who cannot see the table is told of it with the question.
         self.entry.field.setAccessibleDescription(self.table.accessibleDescription())
@@ -159,6 +164,7 @@ class DrillPage(Page):
         self.clock.stop()
         answered = drill.answer(given, self._time.elapsed(), _now())
         self._stack.setCurrentWidget(self.verdict)
+        self.about.hide()
         self.verdict.tell(drill, answered, given)
         self._say()
         self.answered.emit(answered)
@@ -211,7 +217,7 @@ class DrillPage(Page):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(round(0.7 * pixels))
         for part in (
-            *(self.choices, self.clock, self.entry, self.verdict),
+            *(self.choices, self.clock, self.about, self.entry, self.verdict),
             *(self.score, self.learning, self.progress, self.leave),
         ):
             part.set_pixels(pixels)

@@ -41,6 +41,19 @@ def question(drill: Drill) -> str:
     return text.format(divisor=drill.divisor)
 
 
+def about(drill: Drill) -> str:
+    """Return what there is to say of a question before it is answered; mostly nothing.
+
+    Of what is chosen by the learner's needs, why it is asked.
+    """
+    if drill.has_come_back:
+        return QCoreApplication.translate("Drill", "Once more: it was not known before.")
+    if drill.difficulty is not None:
+        return ""
+    text = QCoreApplication.translate("Drill", "Level: {difficulty}")
+    return text.format(difficulty=difficulty_name(drill.schedule.level))
+
+
 def seconds(ms: float) -> str:
     """Return a time, in seconds."""
     text = QCoreApplication.translate("Drill", "{seconds} s")

@@ -387,6 +387,14 @@
         <translation>이 끝 합계의 표시 점수는 몇 점입니까 (÷ {divisor})?</translation>
     </message>
     <message>
+        <source>Once more: it was not known before.</source>
+        <translation>다시 풀기: 전에 틀렸거나 느렸던 문제입니다.</translation>
+    </message>
+    <message>
+        <source>Level: {difficulty}</source>
+        <translation>수준: {difficulty}</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}초</translation>
     </message>

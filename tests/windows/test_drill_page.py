@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from domino_gui.learning.drill import Drill
 from domino_gui.learning.mistakes import Kind, find
 from domino_gui.learning.positions import Difficulty
-from domino_gui.learning.repetition import SOON
+from domino_gui.learning.repetition import SOON, Question
 from domino_gui.storage.learner import Answered, Asked
 from domino_gui.table.themes import theme
 from domino_gui.windows.drill_page import DrillPage
@@ -188,10 +188,14 @@ def test_ten_positions_right_and_wrong_and_the_wrong_ones_come_back(
     page: DrillPage, kept: list[Answered]
 ) -> None:
     drill = the_drill(page)
-    asked = []
+    asked: list[Question] = []
+    back: list[Question] = []
     wrong = drill.question
+    assert page.about.text() == "Level: Two ends"
     for number in range(10):
         asked.append(drill.question)
+        if page.about.text() == "Once more: it was not known before.":
+            back.append(drill.question)
         right = number not in (0, 5)
         enter(page, drill.right if right else drill.right + 40)
         while not page.is_asking:
@@ -199,6 +203,7 @@ def test_ten_positions_right_and_wrong_and_the_wrong_ones_come_back(
     assert len(kept) == 10
     assert sum(each.is_right for each in kept) == 8
     assert wrong in asked[SOON + 1 :]
+    assert set(back) == {each for each in asked if asked.count(each) > 1}
     assert wrong not in asked[1 : SOON + 1]
     assert page.score.text().startswith("8 of 10 right, half of them within ")
     assert drill.schedule.learning() == 2

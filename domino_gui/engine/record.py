@@ -6,7 +6,6 @@ A record comes from anywhere and is not trusted: whatever is wrong with it becom
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
-import os
 from bisect import bisect_right, insort
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,6 +33,7 @@ from domino_gui.engine.json_limits import (
     read_json,
 )
 from domino_gui.engine.match import Match
+from domino_gui.engine.plain_file import open_plain, write_whole
 from domino_gui.engine.rules import Rule, RuleError
 
 
@@ -145,13 +145,14 @@ class Record(NamedTuple):
         return self.history.match
 
 
-def read_record(path: Path, *, forgive_cut_off: bool = False) -> Record:
+def read_record(path: Path, *, forgive_cut_off: bool = False, piped: bool = False) -> Record:
     """Read and judge a record; `RecordError` at the first line that is no good.
 
-    With ``forgive_cut_off`` a last line without line break that cannot be read is left out.
+    With ``forgive_cut_off`` a last line without line break that cannot be read is left out. Only
+    with ``piped`` may it come from a pipe: in a terminal, where it can be waited for.
     """
     try:
-        with path.open("rb") as file:
+        with path.open("rb") if piped else open_plain(path) as file:
             return parse_record(file, forgive_cut_off=forgive_cut_off)
     except OSError as error:
         reason = error.strerror or type(error).__name__
@@ -242,14 +243,4 @@ def exported(events: Iterable[Event]) -> list[Event]:
 
 def write_record(path: Path, events: Iterable[Event]) -> None:
     """Write a record whole or not at all; `OSError` where that fails."""
-    text = encode_events(list(events))
-    partial = path.with_name(path.name + ".part")
-    try:
-        with partial.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(path)
-    except OSError:
-        partial.unlink(missing_ok=True)
-        raise
+    write_whole(path, encode_events(list(events)))

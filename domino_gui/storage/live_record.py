@@ -30,6 +30,7 @@ from domino_gui.engine.events import (
     encode_event,
     encode_events,
 )
+from domino_gui.engine.plain_file import open_plain
 from domino_gui.engine.record import History, read_record
 from domino_gui.storage.append_file import AppendFile, InUseError
 
@@ -184,7 +185,7 @@ def file_name(started: MatchStarted) -> str:
 
 
 def _ends_with_line_break(path: Path, end: int) -> bool:
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         file.seek(end - 1)
         return file.read(1) == b"\n"
 
@@ -254,7 +255,7 @@ def is_unfinished(path: Path) -> bool:
 
 
 def _stops_early(path: Path) -> bool:
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - _LONGEST_END))
         lines = file.read().splitlines()

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from domino_gui.engine.json_limits import nests_too_deep, one_line
+from domino_gui.engine.plain_file import open_plain
 from domino_gui.storage.match_setup import NAME_LENGTH, MatchSetup
 from domino_gui.storage.places import kept_name
 from domino_gui.storage.programs import AddedProgram, checked, reseated
@@ -54,6 +55,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether a tile is placed for people where it is all that they may do."""
     confirm_placements: bool = False
     """Whether a second click or key is needed to place a tile."""
+    coach: bool = False
+    """Whether a word is said before a placement that gives much away."""
     score_sheet: Literal["strokes", "board"] = "strokes"
     """How scores of Five Up are drawn; those of others are always strokes."""
     open_hands: bool = False
@@ -116,7 +119,7 @@ def with_program(preferences: Preferences, before: str, after: AddedProgram | No
 def read_preferences(path: Path) -> Found:
     """Read preferences; whatever is wrong with the file, it stays as it is."""
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             data = file.read(_LARGEST + 1)
     except FileNotFoundError:
         return Found(Preferences(), None)

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from domino_gui.engine.events import decode_tile, encode_tile
+from domino_gui.engine.plain_file import open_plain
 from domino_gui.engine.tiles import TILES, Tile
 
 SUFFIX: Final = ".racks"
@@ -55,7 +56,7 @@ def racks_path(record: Path) -> Path:
 def read_racks(record: Path) -> ArrangedRacks | None:
     """Read how the racks of a match stood; None where that cannot be told, for whatever reason."""
     try:
-        with racks_path(record).open("rb") as file:
+        with open_plain(racks_path(record)) as file:
             data = file.read(_LARGEST + 1)
         if len(data) > _LARGEST:
             return None

@@ -10,9 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from domino_gui.engine.events import Event, encode_events
-from domino_gui.engine.record import write_record
+from domino_gui.storage.given_files import OwnFolderError, write_given
 from domino_gui.storage.live_record import SUFFIX
-from domino_gui.storage.places import matches_folder
 
 
 def ask_for_record(parent: QWidget, folder: Path, slot: Callable[[Path], object]) -> None:
@@ -51,17 +50,18 @@ def copy_record(events: Sequence[Event]) -> None:
 def save_record(events: Sequence[Event], path: Path) -> str:
     """Write events, as they are given away, to a file; return why not, empty if it is done.
 
-    Where the game keeps its own records nothing is written over: they hold more.
+    Nothing is written over where the game keeps its own records, which hold more, nor over the
+    record of a match that is being played.
     """
-    if path.absolute().resolve().is_relative_to(matches_folder().absolute().resolve()):
+    try:
+        write_given(path, encode_events(events))
+    except OwnFolderError:
         text = QCoreApplication.translate(
             "RecordFiles",
             "{file} has not been saved: this is the folder in which the game keeps its own records."
             " Choose another.",
         )
         return text.format(file=path.name)
-    try:
-        write_record(path, events)
     except OSError as error:
         text = QCoreApplication.translate("RecordFiles", "{file} cannot be saved ({reason}).")
         return text.format(file=path.name, reason=error.strerror or type(error).__name__)

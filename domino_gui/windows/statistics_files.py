@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import io
 import re
 from collections.abc import Callable
 from datetime import date
@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from domino_gui.storage import statistics
-from domino_gui.storage.library import Library, LibraryError
+from domino_gui.storage.given_files import write_given
+from domino_gui.storage.library import Library
 from domino_gui.storage.statistics import Sample
 
 
@@ -41,17 +42,12 @@ def export(library: Library, sample: Sample, path: Path) -> str:
     Raises:
         LibraryError: the library cannot be read. The file is as it was before.
     """
-    partial = path.with_name(path.name + ".part")
+    table = io.StringIO(newline="")
+    statistics.write_csv(library, sample, table)
     try:
         # With the mark that spreadsheets want to see before they take letters for what they are.
-        with partial.open("w", encoding="utf-8-sig", newline="") as file:
-            statistics.write_csv(library, sample, file)
-        partial.replace(path)
+        write_given(path, table.getvalue().encode("utf-8-sig"))
     except OSError as error:
-        with contextlib.suppress(OSError):
-            partial.unlink()
-        if isinstance(error, LibraryError):
-            raise
         text = QCoreApplication.translate("Statistics", "{file} cannot be written ({reason}).")
         return text.format(file=path.name, reason=error.strerror or type(error).__name__)
     return QCoreApplication.translate("Statistics", "Written: {file}").format(file=path.name)

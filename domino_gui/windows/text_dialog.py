@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from domino_gui.storage.given_files import write_given
 from domino_gui.windows.theme import dress
 
 
@@ -70,7 +71,7 @@ class TextDialog(QDialog):
     def save_as(self, path: Path) -> None:
         """Write the text to a file; why that fails is said."""
         try:
-            path.write_text(self._told, encoding="utf-8")
+            write_given(path, self._told.encode())
         except OSError as error:
             text = self.tr("It cannot be saved ({reason}).")
             self.about.setText(text.format(reason=error.strerror))

@@ -278,10 +278,9 @@ class Dialogs(QObject):
         if book is None:
             book = RuleBookDialog(shown, self._window.pixels, self._window)
             self._show_beside(book)
-        else:
-            book.show_rules(shown)
-            book.raise_()
-            book.activateWindow()
+        elif at is not None or book.rules is not shown:
+            book.show_rules(shown)  # else whoever reads would lose the place
+        book.activateWindow()
         if at is not None:
             book.open_at(at)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,7 +24,7 @@ from domino_gui.windows.rule_book_texts import house_rule_name, title
 from domino_gui.windows.rule_page import RulePage
 from domino_gui.windows.rule_set_texts import rule_set_name
 from domino_gui.windows.rule_topics import HOUSE_RULES, RuleTopic, nearest, topics
-from domino_gui.windows.theme import dress
+from domino_gui.windows.theme import dress, font_pixels
 
 
 class RuleBookDialog(QDialog):
@@ -35,7 +35,9 @@ class RuleBookDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("ruleBook")
         dress(self, pixels)
-        self._rules, self._pixels = rules, pixels
+        self.rules = rules
+        """Those of the match that it is read beside."""
+        self._pixels = pixels
         self.rule_sets = QComboBox(self)
         self.contents = QListWidget(self)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -103,7 +105,7 @@ class RuleBookDialog(QDialog):
 
     def show_rules(self, rules: Rules) -> None:
         """Show the rules of another match."""
-        self._rules = rules
+        self.rules = rules
         self._offer_rule_sets()
         self._show_chosen()
 
@@ -123,10 +125,10 @@ class RuleBookDialog(QDialog):
             self.rule_sets.clear()
             for rule_set in RULE_SETS.values():
                 name = rule_set_name(rule_set.id)
-                if rule_set is self._rules.rule_set:
+                if rule_set is self.rules.rule_set:
                     name = self.tr("{rule_set} · this match").format(rule_set=name)
                 self.rule_sets.addItem(name, rule_set.id)
-            chosen = list(RULE_SETS).index(self._rules.rule_set.id)
+            chosen = list(RULE_SETS).index(self.rules.rule_set.id)
             self.rule_sets.setCurrentIndex(chosen)
 
     def _choose_rule_set(self) -> None:
@@ -135,7 +137,7 @@ class RuleBookDialog(QDialog):
     def _show_chosen(self, topic: RuleTopic | None = None) -> None:
         """Show the book of the rule set that is chosen, at the same chapter if there is one."""
         rule_set = RULE_SETS[self.rule_sets.currentData()]
-        self.page.show_book(Told(rule_set, self._rules))
+        self.page.show_book(Told(rule_set, self.rules))
         self._fill_contents()
         self.setWindowTitle(
             self.tr("Rules: {rule_set}").format(rule_set=rule_set_name(rule_set.id))
@@ -214,14 +216,19 @@ class RuleBookDialog(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the text grow with the main window."""
-        if event.type() == QEvent.Type.Resize:
-            pixels = getattr(watched, "pixels", self._pixels)
-            if pixels != self._pixels:
-                self._pixels = pixels
-                dress(self, pixels)
-                self._fit_widths()
-                self.page.set_pixels(pixels)
+        if isinstance(event, QResizeEvent) and isinstance(watched, QWidget):
+            # Its own size of text follows only after this.
+            self._set_pixels(font_pixels(event.size().width(), event.size().height()))
         return False
+
+    def _set_pixels(self, pixels: int) -> None:
+        if pixels != self._pixels:
+            size = self.size() * (pixels / self._pixels)
+            self._pixels = pixels
+            dress(self, pixels)
+            self._fit_widths()
+            self.page.set_pixels(pixels)
+            self.resize(size)
 
     def retranslate(self) -> None:
         """Speak the language of now."""

@@ -60,6 +60,7 @@ h2 {{ font-size: {round(1.3 * pixels)}px; color: {heading};
 p, li, td {{ font-size: {pixels}px; color: {ink}; }}
 p {{ margin-top: 0; margin-bottom: {round(0.8 * pixels)}px; line-height: 140%; }}
 li {{ margin-bottom: {pixels // 3}px; line-height: 135%; }}
+td.grid {{ border: 1px solid {room.line.name()}; }}
 td.caption {{ color: {ink}; }}
 p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
 """
@@ -92,16 +93,16 @@ p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
         rows = []
         for number, line in enumerate(lines):
             cells = [
-                f'<td align="{"center" if column else "left"}">'
+                f'<td class="grid" align="{"center" if column else "left"}">'
                 + (f"<b>{escape(cell)}</b>" if not (number and column) else escape(cell))
                 + "</td>"
                 for column, cell in enumerate(line)
             ]
             rows.append(f"<tr>{''.join(cells)}</tr>")
         return (
-            f'<table border="1" cellspacing="0" cellpadding="{self._pixels // 2}" style="'
-            f"border-collapse: collapse; border-color: {self._room.line.name()};"
-            f' margin-bottom: {self._pixels}px;">{"".join(rows)}</table>'
+            f'<table cellspacing="0" cellpadding="{self._pixels // 2}"'
+            f' style="border-collapse: collapse; margin-bottom: {self._pixels}px;">'
+            f"{''.join(rows)}</table>"
         )
 
     def _drawn(self, examples: Sequence[Example]) -> str:

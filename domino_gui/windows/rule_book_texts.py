@@ -49,6 +49,11 @@ def title(topic: RuleTopic) -> str:
     }[topic]
 
 
+def short_title(topic: RuleTopic) -> str:
+    """Return the heading of a chapter where there is little room."""
+    return house_rule_name(topic) if topic in HOUSE_RULES else title(topic)
+
+
 def house_rule_name(topic: RuleTopic) -> str:
     """Return what a house rule is called."""
     return {

@@ -78,7 +78,7 @@ def _table_caption(example: TableExample) -> list[str]:
     pays = TableTexts().pays(example.points, example.rules)
     if not pays:
         numbers = sorted({end.number for end in layout.open_ends})
-        return [title, _labelled(_open_ends(), ", ".join(map(str, numbers)))]
+        return [title, f"{_open_ends()}: {', '.join(map(str, numbers))}"]
     return [title, f"{spelled(example.scoring, layout.count)} · {pays}"]
 
 
@@ -129,10 +129,10 @@ def _rack_caption(example: RackExample) -> list[str]:
     lines = []
     if fitting:
         text = QCoreApplication.translate("RuleBook", "Can be played")
-        lines.append(_labelled(text, _names(fitting)))
+        lines.append(f"{text}: {_names(fitting)}")
     if other:
         text = QCoreApplication.translate("RuleBook", "Cannot be played")
-        lines.append(_labelled(text, _names(other)))
+        lines.append(f"{text}: {_names(other)}")
     for tile in example.drawn:
         fits = QCoreApplication.translate("RuleBook", "Drawn: {tile}, which must be played at once")
         goes_on = QCoreApplication.translate("RuleBook", "Drawn: {tile}, which does not fit")

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from domino_gui.engine.tiles import Tile, pips
 from domino_gui.table.cloth import lay_cloth
@@ -121,6 +121,10 @@ class RulePicture:
             if self._table is not None:
                 top += self._air
             self._paint_hands(painter, QPointF(room.center().x(), top), palette, ratio)
+        # A table as black as the page around it has to end somewhere.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.bar_line, 2))
+        painter.drawPath(shape)
         painter.end()
         return pixmap
 

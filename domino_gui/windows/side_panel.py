@@ -67,6 +67,7 @@ class SidePanel(QWidget):
         self._round = Label(Role.HEADING, self)
         self.log = RoundLog(self)
         self._result: ResultPanel | None = None
+        self._rules: CommandButton | None = None  # until something is refused
         self._match_over: MatchOverButtons | None = None
         self.message = Label(Role.PLAIN, self)
         self.refusal = Label(Role.REFUSAL, self)
@@ -231,10 +232,18 @@ class SidePanel(QWidget):
         self.message.setText(message)
         self.message.setVisible(bool(message))
 
-    def refuse(self, refusal: str) -> None:
-        """Show why something was not done; nothing where nothing was refused."""
+    def refuse(self, refusal: str, chapter: str = "") -> None:
+        """Show why something was not done, and lead to the ``chapter`` of the rules on it."""
         self.refusal.setText(refusal)
         self.refusal.setVisible(bool(refusal))
+        if chapter and self._rules is None:
+            self._rules = CommandButton(self._menus.rules, self)
+            self._rules.set_pixels(self._pixels or BASE_FONT)
+            self._buttons.append(self._rules)
+            self._layout.insertWidget(self._layout.indexOf(self.refusal) + 1, self._rules)
+        if self._rules is not None:
+            self._rules.say(self.tr("Rules: {chapter}").format(chapter=chapter))
+            self._rules.setVisible(bool(chapter))
 
 
 def _number_made_public(match: Match) -> str | None:

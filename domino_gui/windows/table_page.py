@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
@@ -16,6 +18,9 @@ from domino_gui.windows.match_page import MatchPage
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.prompts import Prompts
 from domino_gui.windows.side_panel import Shown
+
+if TYPE_CHECKING:
+    from domino_gui.windows.rule_topics import RuleTopic
 
 
 class TablePage(MatchPage):
@@ -39,6 +44,26 @@ class TablePage(MatchPage):
     def seen(self) -> Match | None:
         """The match as far as the table has shown it; None where there is none."""
         return None if self.desk is None else self.desk.seen
+
+    @property
+    def topic(self) -> RuleTopic | None:
+        """The rule that is walked through, or that forbids what was tried last."""
+        walked = super().topic
+        if walked is not None or self.desk is None or self.desk.refused is None:
+            return walked
+        from domino_gui.windows.rule_topics import of_rule
+
+        return of_rule(self.desk.refused)
+
+    def _chapter_in_question(self) -> str:
+        """Return the name of the chapter on what was refused; nothing where nothing was."""
+        if self.desk is None or self.desk.refused is None:
+            return ""
+        from domino_gui.windows.rule_book_texts import short_title
+        from domino_gui.windows.rule_topics import nearest, of_rule
+
+        rule_set = self.desk.match.rules.rule_set
+        return short_title(nearest(of_rule(self.desk.refused), rule_set))
 
     @property
     def history(self) -> History | None:
@@ -102,7 +127,7 @@ class TablePage(MatchPage):
         self.caption = self._prompts.caption(desk.seen, practice=desk.practice)
         self.captioned.emit()
         self.enable()
-        self.panel.refuse(desk.refusal)
+        self.panel.refuse(desk.refusal, self._chapter_in_question())
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()

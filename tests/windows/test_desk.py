@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from domino_gui.engine.events import Draw, Pass, Place, TilePlaced
-from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.rules import Rule, RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.windows.desk import Stage
@@ -29,7 +29,7 @@ def test_what_the_rules_forbid_is_refused_with_a_sentence_and_changes_nothing(
     person.wait(Stage.CHOOSING)
     events = person.desk.match.events[:]
     for key in (Qt.Key.Key_D, Qt.Key.Key_P):
-        person.desk.refusal = ""
+        person.desk.refused = None
         person.press(key)
         assert person.desk.refusal == "You can play, and so may neither draw nor pass."
         assert person.host.window.panel.refusal.text() == person.desk.refusal
@@ -48,8 +48,12 @@ def test_a_tile_that_fits_nowhere_says_why_when_it_is_clicked(open_window: OpenW
             break
         person.play_by_clicks()
     person.click_tile(idle[0])
-    # At the tile, and not once more beside the table.
+    # At the tile, and not once more beside the table; which rule it is can be read, though.
     assert person.desk.refusal == ""
+    assert person.desk.refused is Rule.NO_MATCH
+    playable = next(tile for tile in scene.rack_tiles if scene.offers.of(tile))
+    scene.pick(playable, places_at_once=False)
+    assert person.desk.refused is None
 
 
 def test_a_tile_that_is_touched_out_of_turn_says_that_beside_the_table(

@@ -1,15 +1,24 @@
 """The rule book is walked through by keys alone."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from domino_gui.engine.events import Place
 from domino_gui.engine.rules import RULE_SETS, HouseRules, Rules, RuleSetId
+from domino_gui.engine.tiles import Tile
+from domino_gui.storage.match_setup import MatchSetup
+from domino_gui.windows.buttons import CommandButton
+from domino_gui.windows.desk import Stage
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.rule_book import RuleBookDialog
 from domino_gui.windows.rule_topics import RuleTopic, topics
-from tests.windows.conftest import press
+from tests.windows.conftest import Person, press
+
+OpenWindow = Callable[..., Person]
 
 
 @pytest.fixture
@@ -109,3 +118,80 @@ def test_everything_has_a_name_and_pictures_are_told_on_demand(book: RuleBookDia
     book.in_words.setFocus()
     press(book, Qt.Key.Key_Space)
     assert len(book.page.toPlainText()) > len(before)
+
+
+# -- opened by keys, from the game ---------------------------------------------------------------
+
+
+def opened(person: Person) -> RuleBookDialog:
+    """The one book that is open beside the window."""
+    (found,) = person.host.window.findChildren(RuleBookDialog)
+    assert found.isVisible()
+    return found
+
+
+def test_f1_opens_the_rules_that_are_played_beside_the_table(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.FIVE_UP))
+    person.wait(Stage.CHOOSING)
+    person.press(Qt.Key.Key_F1)
+    book = opened(person)
+    assert book.windowTitle() == "Rules: Five Up"
+    assert book.topic is RuleTopic.GOAL
+    assert not book.isModal()
+    person.press(Qt.Key.Key_F1)
+    assert opened(person) is book
+    press(book, Qt.Key.Key_Escape)
+    assert not book.isVisible()
+
+
+def test_what_is_refused_leads_to_its_very_rule(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.ALL_FIVES))
+    person.wait(Stage.CHOOSING)
+    assert person.desk.may(Place)
+    person.press(Qt.Key.Key_D)
+    panel = person.host.window.panel
+    (link,) = [each for each in panel.findChildren(CommandButton) if "A turn" in each.text()]
+    assert link.isVisible()
+    assert "F1" in link.text()
+    person.click(link)
+    book = opened(person)
+    assert book.topic is RuleTopic.TURN
+    book.open_at(RuleTopic.GOAL)
+    person.press(Qt.Key.Key_F1)
+    assert book.topic is RuleTopic.TURN
+    person.press(Qt.Key.Key_1)
+    if person.host.window.scene.picked is not None:
+        assert not link.isVisible()
+
+
+def test_a_tile_that_fits_nowhere_leads_to_the_open_ends(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    scene = person.host.window.scene
+    idle: list[Tile] = []
+    for _ in range(200):
+        person.wait(Stage.CHOOSING)
+        idle = [tile for tile in scene.rack_tiles if not scene.offers.of(tile)]
+        if idle and person.desk.may(Place):
+            break
+        person.play_by_clicks()
+    person.click_tile(idle[0])
+    person.press(Qt.Key.Key_F1)
+    assert opened(person).topic is RuleTopic.OPEN_ENDS
+
+
+def test_the_book_can_be_read_on_the_first_page(open_window: OpenWindow) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS), comes_in=False)
+    person.press(Qt.Key.Key_F1)
+    assert opened(person).windowTitle() == "Rules: All Five (Muggins)"
+    person.host.dialogs.show_rules(RuleTopic.CLAIM)
+    assert opened(person).topic is RuleTopic.CLAIM
+
+
+def test_the_text_grows_with_the_window(open_window: OpenWindow) -> None:
+    person = open_window()
+    person.press(Qt.Key.Key_F1)
+    book = opened(person)
+    before = (book.contents.maximumWidth(), book.width(), book.page.document().size().height())
+    person.host.window.resize(2560, 1600)
+    after = (book.contents.maximumWidth(), book.width(), book.page.document().size().height())
+    assert all(now > then for now, then in zip(after, before, strict=True))

@@ -6,12 +6,13 @@ looking into other hands.
 
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from domino_gui.engine.events import Place, Points
+from domino_gui.engine.events import Place, Points, TilePlaced
 from domino_gui.engine.layout import Layout
-from domino_gui.engine.match import Match
+from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.tiles import HIGHEST, Tile, pips
 from domino_gui.opponents.beliefs import Beliefs, unseen_tiles
 from domino_gui.opponents.sampling import World, Worlds
@@ -34,6 +35,8 @@ class Threat(NamedTuple):
     """How likely it can score anything at all, from 0 to 1."""
     mean: float
     """Raw points that it makes on average where it takes the most it can."""
+    stuck: float
+    """How likely it has no tile that fits, so that it has to draw or to pass, from 0 to 1."""
 
 
 class Lack(NamedTuple):
@@ -51,14 +54,20 @@ class Reasons(NamedTuple):
     """The count after it."""
     pays: Points
     """Raw points that it pays at once."""
+    wins: bool
+    """Whether it reaches the target, where that ends the match at once."""
     goes_out: bool
     """Whether it is the last tile of the hand."""
     threat: Threat | None
     """None where the round ends with it."""
     lacks: tuple[Lack, ...]
     """By opponent; only those that lack something."""
+    own_ends: tuple[int, ...]
+    """Open numbers that a tile left in the hand fits and that nobody else can hold."""
     fits_next: tuple[Tile, ...]
     """The tiles left in the hand that would fit the table as it is then."""
+    tiles_left: int
+    """Tiles left in the hand."""
     left: int
     """Pips left in the hand."""
 
@@ -89,14 +98,20 @@ class Adviser:
         after.place(place.tile, place.at)
         hand = [tile for tile in view.round.hands[seat] if tile and tile is not place.tile]
         pays = view.worth(seat, after.count)
+        then = view.copy()
+        then.apply(TilePlaced(seat, place.tile, place.at, after.count, pays))
+        goes_on = then.phase is Phase.PLAY
         return Reasons(
             place=place,
             makes=after.count,
             pays=pays,
+            wins=then.phase is Phase.END,
             goes_out=not hand,
-            threat=self._threat(after) if hand else None,
-            lacks=self._lacks(after) if hand else (),
+            threat=self._threat(after) if goes_on else None,
+            lacks=self._lacks(after) if goes_on else (),
+            own_ends=self._own_ends(after, hand) if goes_on else (),
             fits_next=tuple(tile for tile in hand if after.fits(tile)),
+            tiles_left=len(hand),
             left=pips(hand),
         )
 
@@ -114,7 +129,9 @@ class Adviser:
         possible = self._unseen if may_draw else self._may_hold[seat]
         most = max((paying.get(tile, 0) for tile in possible), default=0)
         by_index = {tile.index: points for tile, points in paying.items()}
-        answers = [self._best_answer(world, seat, by_index) for world in self._sampled()]
+        worlds = self._sampled()
+        answers = [self._best_answer(world, seat, by_index) for world in worlds]
+        fitting = sum(1 << index for index in by_index)
         return Threat(
             seat=seat,
             most=most,
@@ -122,6 +139,7 @@ class Adviser:
             chance=sum(points == most for points in answers) / len(answers) if most else 0.0,
             any_chance=sum(points > 0 for points in answers) / len(answers),
             mean=sum(answers) / len(answers),
+            stuck=sum(not world.hands[seat] & fitting for world in worlds) / len(worlds),
         )
 
     def _best_answer(self, world: World, seat: int, paying: dict[int, Points]) -> Points:
@@ -160,3 +178,14 @@ class Adviser:
             if numbers:
                 found.append(Lack(seat, numbers))
         return tuple(found)
+
+    def _own_ends(self, after: Layout, hand: Sequence[Tile]) -> tuple[int, ...]:
+        """Return the open numbers that the hand has and that nobody else can have now."""
+        others = {tile for tiles in self._may_hold.values() for tile in tiles}
+        return tuple(
+            number
+            for number in range(HIGHEST + 1)
+            if after.open_numbers >> number & 1
+            and any(tile.numbers >> number & 1 for tile in hand)
+            and not any(tile.numbers >> number & 1 for tile in others)
+        )

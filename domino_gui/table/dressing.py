@@ -222,7 +222,7 @@ class Dressing:
     def _dress_suggested(self, stage: Stage) -> None:
         """Let the tile glow that is said to be good to place, and point at it."""
         suggested = stage.rack.suggested
-        if suggested is None or suggested not in stage.poses:
+        if suggested not in stage.poses or suggested is stage.rack.picked:
             return
         pose, palette = stage.poses[suggested], self.palette
         unit, scale = pose.look.unit, stage.arrangement.scale

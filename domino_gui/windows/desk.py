@@ -70,6 +70,8 @@ class Desk(QObject):
     """What is shown around the table, or what may be done, is another."""
     ended = Signal()
     """The match is over and its end is seen."""
+    closed = Signal()
+    """Nobody plays here any more."""
     noticed = Signal(object)
     """A `Notice` of the controller."""
 
@@ -242,6 +244,7 @@ class Desk(QObject):
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
         self._scene.finish()
+        self.closed.emit()
 
     def choose(self, action: Action) -> None:
         """Carry out what the person in turn chose, or say which rule forbids it."""

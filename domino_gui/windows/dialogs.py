@@ -37,6 +37,7 @@ class Dialogs(QObject):
         menus.library.triggered.connect(self.show_library)
         menus.statistics.triggered.connect(self.show_statistics)
         menus.preferences.triggered.connect(self.show_preferences)
+        menus.hint.triggered.connect(self.hint)
         menus.undo.triggered.connect(self.undo)
         menus.give_up.triggered.connect(self.ask_to_give_up)
         menus.rules.triggered.connect(self.show_rules_in_question)
@@ -191,6 +192,20 @@ class Dialogs(QObject):
             box = give_up_question(self._window, self._window.pixels, shown)
             box.accepted.connect(lambda: desk.give_up(seat))
             self._open(box)
+
+    def hint(self) -> None:
+        """Tell the next part of a hint; the first time in a match, make sure that it is wanted."""
+        window = self._window
+        if window.desk is None or not window.table.hints.may_ask:
+            return
+        if window.desk.practice:
+            window.table.hints.ask()
+            return
+        from domino_gui.windows.messages import hint_question
+
+        box = hint_question(window, window.pixels)
+        box.accepted.connect(window.table.hints.ask)
+        self._open(box)
 
     def undo(self) -> None:
         """Take a move back; the first time in a match, make sure that it is meant."""

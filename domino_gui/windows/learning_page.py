@@ -18,6 +18,7 @@ class LearningPage(PreferencesPage):
         super().__init__(preferences, pixels, parent)
         self._add_shown()
         self._add_asked()
+        self._add_coach()
         self._column.addStretch(1)
         self.setFocusProxy(self.boxes["show_count"])
 
@@ -30,6 +31,16 @@ class LearningPage(PreferencesPage):
         self._box(
             form, "show_preview_count", self.tr("Show the count that a &placement would make"),
             self.tr("On every place of the tile that is picked, with the points it would pay."),
+        )  # fmt: skip
+
+    def _add_coach(self) -> None:
+        form = self._group(self.tr("Coach"))
+        self._box(
+            form, "coach", self.tr("&Speak before a placement that gives much away"),
+            self.tr(
+                "The better placement is shown beside; you choose. From its first word on the match "
+                "is practice."
+            ),
         )  # fmt: skip
 
     def _add_asked(self) -> None:

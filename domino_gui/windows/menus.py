@@ -56,7 +56,7 @@ class Menus(QObject):
         return [
             *(*self.pick, self.next_place, self.previous_place, self.place, self.put_back),
             *(self.sort_rack, self.draw, self.pass_turn, self.go_on, self.why),
-            *(self.undo, self.redo),
+            *(self.hint, self.undo, self.redo),
             *(self.zoom_in, self.zoom_out, self.show_all, *self.look.values()),
             *(self.save_record, self.copy_record, self.replay),
             *(self.rematch, self.rematch_exchanged, self.give_up, self.leave),
@@ -139,6 +139,8 @@ class Menus(QObject):
         self.go_on.setAutoRepeat(False)
         self.why = self.add_action(menu, lambda: self.tr("&Why this count?"), "W")
         menu.addSeparator()
+        self.hint = self.add_action(menu, lambda: self.tr("&Hint"), "H")
+        self.hint.setAutoRepeat(False)
         self.undo = self.add_action(menu, lambda: self.tr("&Undo"), "Ctrl+Z")
         self.redo = self.add_action(menu, lambda: self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
         menu.addSeparator()
@@ -150,6 +152,7 @@ class Menus(QObject):
         self._switch(
             menu, "confirm_placements", lambda: self.tr("Ask for a second click to place a tile")
         )
+        self._switch(menu, "coach", lambda: self.tr("&Coach: a word where much is given away"))
 
     def _tile_text(self, number: int) -> Callable[[], str]:
         return lambda: self.tr("Tile {number}").format(number=number)

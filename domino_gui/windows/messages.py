@@ -57,6 +57,25 @@ def undo_question(parent: QWidget, pixels: int) -> QMessageBox:
     return box
 
 
+def hint_question(parent: QWidget, pixels: int) -> QMessageBox:
+    """Return the question whether a hint is wanted, the first time in a match; accepted is yes."""
+    box = _question(
+        parent,
+        pixels,
+        QCoreApplication.translate("Messages", "Show the hint"),
+        QCoreApplication.translate("Messages", "Play on"),
+    )
+    box.setText(QCoreApplication.translate("Messages", "Show a hint?"))
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Messages",
+            "This makes the match practice, which is not counted in the statistics. You are asked"
+            " only once in a match.",
+        )
+    )
+    return box
+
+
 def remove_question(parent: QWidget, pixels: int, program: str) -> QMessageBox:
     """Return the question whether a program is to be removed; accepted means yes."""
     box = _question(

@@ -184,6 +184,7 @@ class Settings(QObject):
         )
         desk.set_confirming(preferences.confirm_placements)
         desk.open_hands(preferences.open_hands)
+        self.window.table.set_coaching(preferences.coach)
 
     def _check_fonts(self) -> None:
         """Say where Korean could not be read, and speak it only where it is chosen."""

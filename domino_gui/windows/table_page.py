@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
@@ -22,6 +25,12 @@ from domino_gui.windows.side_panel import Shown
 if TYPE_CHECKING:
     from domino_gui.windows.rule_topics import RuleTopic
 
+if TYPE_CHECKING:
+    from domino_gui.windows.hints import Hints
+
+HINTS_AFTER_MS: Final = 2000
+"""Milliseconds after which, in the first choice of a match, a hint may be asked for."""
+
 
 class TablePage(MatchPage):
     """Shows a `Desk`, and tells it what a person does. It holds no rules and no files."""
@@ -39,6 +48,9 @@ class TablePage(MatchPage):
         menus.place.triggered.connect(self._place)
         menus.sort_rack.triggered.connect(scene.sort_rack)
         scene.restaged.connect(self._say)
+        self._hints: Hints | None = None  # until one is wanted, or can be expected
+        self._ready_soon = QTimer(self, singleShot=True, interval=HINTS_AFTER_MS)
+        self._ready_soon.timeout.connect(self._get_ready)
 
     @property
     def seen(self) -> Match | None:
@@ -89,6 +101,8 @@ class TablePage(MatchPage):
             (menus.go_on, desk.go_on),
         ):
             action.triggered.connect(slot)
+        if desk.people:
+            self._ready_soon.start()
         # The table takes its time to deal: the panel tells nothing of another match meanwhile.
         self.panel.show_match(desk.seen)
         self.panel.say("")
@@ -96,6 +110,9 @@ class TablePage(MatchPage):
     def leave_desk(self) -> None:
         """Show no match any more; what happened in it is on the disk."""
         if self.desk is not None:
+            self._ready_soon.stop()
+            self.panel.hide_hint()
+            self._hints = None
             self.desk.close()
             self.desk.changed.disconnect(self.follow)
             self.desk.deleteLater()
@@ -115,6 +132,30 @@ class TablePage(MatchPage):
             return False
         self.scene.cancel_pick()
         return True
+
+    # -- hints ---------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Hints:
+        """What is hinted at, in the match that is shown; made when it is first needed."""
+        assert self.desk is not None
+        if self._hints is None:
+            from domino_gui.windows.hints import Hints
+
+            self._hints = Hints(self.desk, self.scene, self.panel, self.short)
+        return self._hints
+
+    def set_coaching(self, wanted: bool) -> None:
+        """Say whether the coach watches what people place."""
+        if self.desk is not None and self.desk.people and (wanted or self._hints is not None):
+            self.hints.set_coaching(wanted)
+
+    def _get_ready(self) -> None:
+        """Start what is asked for hints, so that the first comes as soon as others."""
+        if self.desk is not None and self.desk.may(Place):
+            self.hints.prepare()
+        elif self.desk is not None:
+            self._ready_soon.start()
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -145,6 +186,7 @@ class TablePage(MatchPage):
         # Also where the rules forbid it: they are quoted then.
         for action in (menus.draw, menus.pass_turn):
             action.setEnabled(desk.stage is Stage.CHOOSING)
+        menus.hint.setEnabled(desk.may(Place))
         menus.undo.setEnabled(desk.can_undo)
         menus.redo.setEnabled(desk.can_redo)
         menus.give_up.setEnabled(desk.can_give_up)
@@ -176,6 +218,7 @@ class TablePage(MatchPage):
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
         self._say()
         shown = Shown(
+            hint=desk.may(Place),
             undo=desk.match.phase is Phase.PLAY,
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
@@ -203,3 +246,5 @@ class TablePage(MatchPage):
         self.follow()
         if self.desk is not None:
             self.desk.show_again()
+        if self._hints is not None:
+            self._hints.tell()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from domino_gui.engine.deal import ShuffledDealer
-from domino_gui.engine.events import Draw, Place
+from domino_gui.engine.events import Draw, MatchEnded, Place, RoundSettled
 from domino_gui.engine.layout import End, Port
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
@@ -62,12 +62,20 @@ def test_every_reason_is_true_of_the_position(form: tuple[RuleSetId, int, bool])
             assert isinstance(action, Place)
             reasons = adviser.reasons(action)
             after = match.copy()
-            made = after.act(seat, action)[0]
+            made, *ended = after.act(seat, action)
             assert (made.count, made.points) == (reasons.makes, reasons.pays)  # type: ignore[attr-defined]
             hand = [tile for tile in after.round.hands[seat] if tile is not None]
             assert reasons.goes_out == (not hand)
             assert reasons.left == sum(tile.pips for tile in hand)
             assert set(reasons.fits_next) == {t for t in hand if after.round.layout.fits(t)}
+            assert reasons.tiles_left == len(hand)
+            kinds = {type(event) for event in ended}
+            assert reasons.wins == (MatchEnded in kinds and RoundSettled not in kinds)
+            for number in reasons.own_ends:
+                assert after.round.layout.open_numbers >> number & 1
+                assert any(tile.numbers >> number & 1 for tile in hand)
+                elsewhere = [t for other in after.round.hands for t in other if t not in hand]
+                assert not any(tile and tile.numbers >> number & 1 for tile in elsewhere)
             for lack in reasons.lacks:
                 assert match.rules.side_of[lack.seat] != match.rules.side_of[seat]
                 held = after.round.hands[lack.seat]
@@ -76,10 +84,13 @@ def test_every_reason_is_true_of_the_position(form: tuple[RuleSetId, int, bool])
                     assert not any(tile and tile.numbers >> number & 1 for tile in held)
             threat = reasons.threat
             if threat is None:
-                assert reasons.goes_out
+                assert after.phase is not Phase.PLAY
+                assert not reasons.lacks
+                assert not reasons.own_ends
                 continue
             assert threat.seat == (seat + 1) % match.rules.seats
             assert 0 <= threat.chance <= threat.any_chance <= 1
+            assert 0 <= threat.stuck <= 1
             assert bool(threat.tiles) == (threat.most > 0)
             unseen = [tile for hand in match.round.hands for tile in hand]
             unseen = [t for t in unseen if t not in match.round.hands[seat]] + match.round.boneyard

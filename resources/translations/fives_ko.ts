@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AmountEntry</name>
+    <message>
+        <source>and a half</source>
+        <translation>0.5 더하기</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dominoes that add up to five, ten, fifteen …</source>
@@ -13,6 +20,63 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>BlockedAsking</name>
+    <message>
+        <source>1  Blocked</source>
+        <translation>1  막혔습니다</translation>
+    </message>
+    <message>
+        <source>The round is blocked</source>
+        <translation>라운드가 막혔습니다</translation>
+    </message>
+    <message>
+        <source>2  Not blocked</source>
+        <translation>2  막히지 않았습니다</translation>
+    </message>
+    <message>
+        <source>The round is not blocked</source>
+        <translation>라운드가 막히지 않았습니다</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimCard</name>
+    <message>
+        <source>time left to claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claims it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClaimTexts</name>
+    <message>
+        <source>{name}: points for {tile}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left by {name}: points for {tile}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed {claimed}, but it was worth {points}: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed {claimed}, but it was worth nothing: {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,8 +903,8 @@
         <translation>세는 법 배우기</translation>
     </message>
     <message>
-        <source>A match for practice with every count shown, and the rules beside it.</source>
-        <translation>합계를 모두 보여 주는 연습 경기로, 규칙을 옆에 두고 봅니다.</translation>
+        <source>Lessons to do, drills, a review of your matches, the rule book.</source>
+        <translation>직접 해 보는 강의와 세기 연습, 내 경기 복기, 규칙집이 있습니다.</translation>
     </message>
     <message>
         <source>Watch four computers</source>
@@ -895,6 +959,165 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Lead with {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {tile} on {other}, {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardly any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {part} in {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches the target and wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your last tile, so you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores now: count {count}, points {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays next and can hardly score anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that {name} has no tile that fits is {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could make {points} at most, with {tiles}; the chance is {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays next and cannot score, whatever the hidden tiles are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} here may give away about {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {tile} on {other}, {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that {name} scores next is {any}; {points} would be the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could make {points} at most, with {tiles}; the chance is {chance}, and {any} for any score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} or others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep an end for yourself: nobody else can hold a {numbers} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves an end for {numbers}, which {name} has shown to lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your {left} other tiles would fit then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your other tiles would still fit then: {left}, with {pips} pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your {left} other tiles, with {pips} pips, {fitting} would fit then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only placement there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other end is about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} is about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the end of the round this end is expected to gain {points} on the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the end of the round it is expected to gain {points} on {tile}, the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best placement …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint can be given just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H once more: where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter places it. H once more: why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the other end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Host</name>
     <message>
         <source>Your unfinished match is kept: you find it on the first page.</source>
@@ -946,6 +1169,427 @@
     <message>
         <source>Boneyard</source>
         <translation>남은 타일 더미</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn to count</source>
+        <translation>세는 법 배우기</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} lessons done</source>
+        <translation>강의 {lessons}개 중 {done}개를 마쳤습니다</translation>
+    </message>
+    <message>
+        <source>From the first tile to scoring on purpose, at your own pace.</source>
+        <translation>첫 타일부터 노리고 득점하기까지, 내 속도대로 배웁니다.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>세기 연습</translation>
+    </message>
+    <message>
+        <source>Count tables by the clock; what you missed comes back.</source>
+        <translation>시간을 재며 테이블을 셉니다. 틀린 문제는 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>What the choices of your last matches were worth.</source>
+        <translation>지난 경기에서 고른 수가 얼마나 좋았는지 살펴봅니다.</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>규칙집</translation>
+    </message>
+    <message>
+        <source>Every rule, with tables as examples.</source>
+        <translation>모든 규칙을 테이블 그림과 함께 봅니다.</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>연습 경기</translation>
+    </message>
+    <message>
+        <source>Against a beginner, every count shown, the rules beside it.</source>
+        <translation>초급 컴퓨터와 둡니다. 합계를 모두 보여 주고 규칙도 옆에 펼쳐 둡니다.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>강의</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>What has been learnt so far cannot be read.</source>
+        <translation>지금까지 배운 기록을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The lesson in {file} is left out: line {line} is wrong.</source>
+        <translation>강의 파일 {file}: {line}번째 줄이 잘못되어 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>A lesson cannot be read, and is left out.</source>
+        <translation>읽을 수 없는 강의가 있어 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>That this lesson is done could not be kept.</source>
+        <translation>이 강의를 마쳤다는 기록을 저장하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LearningPage</name>
+    <message>
+        <source>The count</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>Show the &amp;count of the table</source>
+        <translation>판의 합 보이기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At every end what it adds, and below the table the sum.</source>
+        <translation>끝마다 더해지는 수를, 판 아래에 합을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Show the count that a &amp;placement would make</source>
+        <translation>놓으면 될 합 보이기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>On every place of the tile that is picked, with the points it would pay.</source>
+        <translation>고른 패를 놓을 수 있는 자리마다 합과 얻을 점수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speak before a placement that gives much away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The better placement is shown beside; you choose. From its first word on the match is practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it yourself</source>
+        <translation>직접 세기</translation>
+    </message>
+    <message>
+        <source>&amp;Asked after</source>
+        <translation>묻는 때(&amp;A)</translation>
+    </message>
+    <message>
+        <source>no placement</source>
+        <translation>묻지 않음</translation>
+    </message>
+    <message>
+        <source>my own placements</source>
+        <translation>내가 놓은 뒤</translation>
+    </message>
+    <message>
+        <source>every placement</source>
+        <translation>누가 놓든 그 뒤</translation>
+    </message>
+    <message>
+        <source>The count stays hidden until you have told it; Escape shows it unasked. Matches in which points are claimed ask nothing.</source>
+        <translation>답할 때까지 합을 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 외쳐야 하는 경기에서는 묻지 않습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;To tell</source>
+        <translation>맞힐 것(&amp;T)</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>시간(&amp;T)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>제한 없음</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>{title}, done</source>
+        <translation>{title}, 마침</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDots</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>{pages}쪽 중 {page}쪽</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson {number} of {lessons}</source>
+        <translation>강의 {number} / {lessons}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>강의</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>경기 시작</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 강의</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>마치기</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>강의</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>{name}: {tiles}, {pips} pips</source>
+        <translation>{name}: {tiles}, 눈 {pips}</translation>
+    </message>
+    <message>
+        <source>{name}: no tile left</source>
+        <translation>{name}: 남은 타일 없음</translation>
+    </message>
+    <message>
+        <source>In Five Up everyone loses what is left in their own hand: each hand is rounded to fives by itself, and five pips cost one point.</source>
+        <translation>파이브 업에서는 저마다 자기 손패에 남은 눈을 잃습니다. 손패마다 5의 배수로 반올림하고, 눈 5마다 1점씩 뺍니다.</translation>
+    </message>
+    <message>
+        <source>In Draw the opponents&apos; pips are paid as they are, without rounding.</source>
+        <translation>드로에서는 상대의 눈을 반올림하지 않고 그대로 받습니다.</translation>
+    </message>
+    <message>
+        <source>In All Fives the opponents&apos; pips are added up and rounded once. Where two of three have equally few, they halve what the third one&apos;s hand pays.</source>
+        <translation>올 파이브스에서는 상대들의 눈을 더해 한 번 반올림합니다. 세 명 중 두 명이 똑같이 가장 적으면 셋째 사람의 손패 점수를 반씩 나눕니다.</translation>
+    </message>
+    <message>
+        <source>In All Fives all the opponents&apos; pips are added up first, and then rounded to fives once. One&apos;s own pips are not taken off.</source>
+        <translation>올 파이브스에서는 상대들의 눈을 먼저 모두 더한 뒤 5의 배수로 한 번 반올림합니다. 자기 눈은 빼지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In a blocked round of Muggins each opponent&apos;s hand is rounded to fives, and one&apos;s own rounded hand is taken off.</source>
+        <translation>머긴스의 막힌 라운드에서는 상대의 손패를 각각 5의 배수로 반올림하고, 자기 손패도 반올림하여 뺍니다.</translation>
+    </message>
+    <message>
+        <source>In Muggins each opponent&apos;s hand is rounded to fives by itself, then added up.</source>
+        <translation>머긴스에서는 상대의 손패를 각각 5의 배수로 반올림한 뒤 더합니다.</translation>
+    </message>
+    <message>
+        <source>What is the count?</source>
+        <translation>끝 합계는 얼마일까요?</translation>
+    </message>
+    <message>
+        <source>How many points does this pay?</source>
+        <translation>몇 점을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>Point at every end that counts, then press Check.</source>
+        <translation>득점 끝을 모두 짚고 ‘확인’을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Is this round blocked?</source>
+        <translation>이 라운드는 막혔을까요?</translation>
+    </message>
+    <message>
+        <source>It is your turn. What do the rules ask?</source>
+        <translation>내 차례입니다. 규칙대로라면 무엇을 해야 할까요?</translation>
+    </message>
+    <message>
+        <source>Place a tile that makes the count {count}.</source>
+        <translation>끝 합계 {count}에 맞게 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Place a tile that fits.</source>
+        <translation>맞는 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Place a tile that scores.</source>
+        <translation>득점하는 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Score as much as you can.</source>
+        <translation>낼 수 있는 가장 높은 점수를 내세요.</translation>
+    </message>
+    <message>
+        <source>Place a tile that leaves the next player the least to score.</source>
+        <translation>다음 사람이 낼 수 있는 점수가 가장 적도록 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Place a tile so that the most of your other tiles still fit.</source>
+        <translation>남은 타일을 되도록 많이 이어 놓을 수 있도록 타일을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>How many points do you lose?</source>
+        <translation>나는 몇 점을 잃을까요?</translation>
+    </message>
+    <message>
+        <source>How many points do you get?</source>
+        <translation>나는 몇 점을 받을까요?</translation>
+    </message>
+    <message>
+        <source>How many points are lost by: {side}?</source>
+        <translation>몇 점을 잃을까요? ({side})</translation>
+    </message>
+    <message>
+        <source>How many points go to: {side}?</source>
+        <translation>몇 점을 받을까요? ({side})</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>맞습니다.</translation>
+    </message>
+    <message>
+        <source>It is not so.</source>
+        <translation>그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{given} is not the count. End by end:</source>
+        <translation>{given}: 맞는 합계가 아닙니다. 끝을 하나씩 살펴봅시다.</translation>
+    </message>
+    <message>
+        <source>It does not pay {given}. The ends make {count}.</source>
+        <translation>{given}점이 아닙니다. 끝 합계: {count}</translation>
+    </message>
+    <message>
+        <source>In Draw no placement scores.</source>
+        <translation>드로에서는 타일을 놓아도 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A count that is a multiple of five, above zero, pays just that; any other nothing.</source>
+        <translation>0보다 큰 5의 배수이면 그 합계만큼 점수를 얻고, 그 밖에는 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>In Five Up a count that is a multiple of five, above zero, pays a fifth of it; any other nothing.</source>
+        <translation>파이브 업에서는 0보다 큰 5의 배수이면 합계를 5로 나눈 만큼 점수를 얻고, 그 밖에는 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not quite. End by end:</source>
+        <translation>조금 다릅니다. 끝을 하나씩 살펴봅시다.</translation>
+    </message>
+    <message>
+        <source>The {number} of {tile} lies against another tile: it is no end any more.</source>
+        <translation>{tile}의 {number} 쪽은 다른 타일과 맞닿아 있어 이제 끝이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{branch} of {tile}, no tile there</source>
+        <translation>{tile}의 {branch}, 타일 없음</translation>
+    </message>
+    <message>
+        <source>double {tile}</source>
+        <translation>더블타일 {tile}</translation>
+    </message>
+    <message>
+        <source>{tile}, low end, {number}</source>
+        <translation>{tile}, 낮은 끝, {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, high end, {number}</source>
+        <translation>{tile}, 높은 끝, {number}</translation>
+    </message>
+    <message>
+        <source>{tile} there makes the count {count}.</source>
+        <translation>그 자리에 {tile}: 끝 합계 {count}</translation>
+    </message>
+    <message>
+        <source>There is more to be had.</source>
+        <translation>더 높은 점수를 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The count is {count}.</source>
+        <translation>끝 합계는 {count}입니다.</translation>
+    </message>
+    <message>
+        <source>Look where this would go: {tiles}</source>
+        <translation>이 타일을 놓을 자리를 찾아보세요: {tiles}</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>점수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>It scores {points}.</source>
+        <translation>{points}점을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>No tile that you do not see lets the next player score.</source>
+        <translation>보이지 않는 어떤 타일로도 다음 사람은 득점할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The next player could score {points}, with {tiles}.</source>
+        <translation>다음 사람이 {points}점을 낼 수 있습니다({tiles}).</translation>
+    </message>
+    <message>
+        <source>None of your other tiles would fit then.</source>
+        <translation>그러면 남은 타일을 하나도 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Of your other tiles these fit then: {tiles}.</source>
+        <translation>그러면 남은 타일 중에 놓을 수 있는 것: {tiles}</translation>
+    </message>
+    <message>
+        <source>The open ends show {numbers}.</source>
+        <translation>열린 끝의 눈: {numbers}</translation>
+    </message>
+    <message>
+        <source>The boneyard still has tiles to be drawn.</source>
+        <translation>남은 타일 더미에 아직 뽑을 타일이 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} can play {tiles}.</source>
+        <translation>{name}: {tiles} 놓을 수 있음</translation>
+    </message>
+    <message>
+        <source>Nobody holds such a number, and nothing is left.</source>
+        <translation>그 눈을 가진 사람이 없고, 뽑을 타일도 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is {points}.</source>
+        <translation>답은 {points}점입니다.</translation>
+    </message>
+    <message>
+        <source>Try once more.</source>
+        <translation>다시 한번 해 보세요.</translation>
+    </message>
+    <message>
+        <source>{given} is not it. Hand by hand:</source>
+        <translation>{given}점이 아닙니다. 손패를 하나씩 살펴봅시다.</translation>
     </message>
 </context>
 <context>
@@ -1361,6 +2005,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <source>Replay</source>
         <translation>다시 보기</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished">복기</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1387,6 +2035,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>Repla&amp;y this match</source>
         <translation>이 경기 다시 보기(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1457,6 +2109,14 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>계속(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Why this count?</source>
+        <translation>합이 나온 까닭(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>무르기(&amp;U)</translation>
     </message>
@@ -1479,6 +2139,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>Ask for a second click to place a tile</source>
         <translation>타일을 놓기 전에 한 번 더 확인</translation>
+    </message>
+    <message>
+        <source>&amp;Coach: a word where much is given away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile {number}</source>
@@ -1511,6 +2175,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>As the &amp;system</source>
         <translation>시스템 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Count at plac&amp;es</source>
+        <translation>놓을 자리의 합(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -1577,6 +2245,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
         <translation>관전할 때 손패 공개(&amp;H)</translation>
     </message>
     <message>
+        <source>Co&amp;unt of the table</source>
+        <translation>판의 합(&amp;U)</translation>
+    </message>
+    <message>
         <source>All of the ta&amp;ble</source>
         <translation>테이블 전체(&amp;B)</translation>
     </message>
@@ -1591,6 +2263,10 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>&amp;Rules</source>
         <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to count</source>
+        <translation>세는 법 배우기(&amp;L)</translation>
     </message>
     <message>
         <source>Counting &amp;drill</source>
@@ -1618,6 +2294,14 @@ Every match is kept here from its first tile on, finished or not: begin one with
     <message>
         <source>Play on</source>
         <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1829,6 +2513,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>“{program}”: 추가된 프로그램 가운데 없습니다(게임 &gt; 환경 설정). {name} 자리는 게임의 컴퓨터가 대신 둡니다.</translation>
     </message>
     <message>
+        <source>The program that judges placements could not be used, so there are no hints in this match and the coach is silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program that plays for {name} could not be started.</source>
         <translation>{name} 자리의 프로그램을 시작할 수 없었습니다.</translation>
     </message>
@@ -2007,10 +2695,21 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>PointingAsking</name>
+    <message>
+        <source>Check</source>
+        <translation>확인</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>배우기</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -2318,6 +3017,14 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>손패(&amp;H)</translation>
     </message>
     <message>
+        <source>Next &amp;choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous c&amp;hoice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go &amp;on from here…</source>
         <translation>여기서 이어 두기(&amp;O)…</translation>
     </message>
@@ -2359,6 +3066,17 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Replay</source>
         <translation>다시 보기</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The review cannot go on: the opponent program does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a place in the graph or the list to see it on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2498,6 +3216,253 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Won by {points}</source>
         <translation>{points}점 차 승리</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>about equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost {points} points, give or take {noise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good as the best: what is between them is within chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins {share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays {points} more at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can score after it with a chance of {share} %, not of {other} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores about {points} after it, not about {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has shown to hold no {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the tiles left, {number} fit then, not {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves {number} pips in the hand, not {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to choose in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: nothing clearly lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: {points} points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match: {points} points lost per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {points} points lost per round ({done} of {of} rounds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points lost per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the latest matches: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Expected result of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead as you chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice {number}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Choice {number}: {tile}, {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Whose choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review: round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on reviewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewsWindow</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished">복기</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
+        <source>Points lost per round over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches to review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished">시작</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">점수</translation>
+    </message>
+    <message>
+        <source>Lost per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points lost per round in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the latest five together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match that a person played is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such match has been reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A review tells what each of your choices cost, held against the best that you could have known of. Choose a match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3479,6 +4444,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Why?</source>
+        <translation>왜?</translation>
+    </message>
+    <message>
         <source>This round</source>
         <translation>이번 라운드</translation>
     </message>
@@ -3493,6 +4462,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>Deal number: {number}</source>
         <translation>배분 번호: {number}</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules: {chapter}</source>
@@ -3835,6 +4808,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>득점 없음</translation>
     </message>
     <message>
+        <source>worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scores {points}</source>
         <translation>{points}점 득점</translation>
     </message>
@@ -3863,6 +4840,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>넘김</translation>
     </message>
     <message>
+        <source>claims {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leads</source>
         <translation>선공</translation>
     </message>
@@ -3877,6 +4858,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>table, scoring ends {sum}</source>
         <translation>테이블, 득점 끝 {sum}</translation>
+    </message>
+    <message>
+        <source>tile {tile}, suggested</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tile {tile}, on its place, not placed yet</source>
@@ -4083,6 +5068,44 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>double {tile}</source>
         <translation>더블타일 {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>WhyBar</name>
+    <message>
+        <source>Why this count?</source>
+        <translation>합이 나온 까닭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>닫기  Esc</translation>
+    </message>
+</context>
+<context>
+    <name>WhyOnTable</name>
+    <message>
+        <source>In this rule set ends are not counted: placements never score.</source>
+        <translation>이 규칙에서는 끝을 세지 않습니다. 패를 놓아도 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No tile lies on the table yet: there is nothing to count.</source>
+        <translation>판에 아직 패가 없어 셀 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>{of}단계 가운데 {number}단계</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
     </message>
 </context>
 </TS>

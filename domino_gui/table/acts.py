@@ -134,20 +134,28 @@ class Acts:
         along = self._leave(before.spread if before else stage.spread, stage.spread)
         board.dressing.dress_frame(stage, announces=False)
         parts = [travel(moves, self._last(_TRAVEL), meanwhile=along), self._count(stage)]
-        if event.points and not stage.sight.rules.house.claim:
-            parts.append(self._pay(event.points, event.seat, stage, stage.poses[event.tile].centre))
+        if not stage.sight.telling.is_withheld:
+            parts += self._pay_placement(event, stage)
         return in_turn([*parts, self._announce(stage)])
+
+    def _pay_placement(self, event: TilePlaced, stage: Stage) -> list[QAbstractAnimation]:
+        """Let the points of a placement fly; nothing where they have to be claimed, or are none."""
+        if not event.points or stage.sight.rules.house.claim:
+            return []
+        return [self._pay(event.points, event.seat, stage, stage.poses[event.tile].centre)]
 
     def _count(self, stage: Stage) -> QAbstractAnimation:
         """Add up the ends, where the count is told."""
         each = min(_LIGHT, _LIGHT_ALL / max(1, len(stage.sight.scoring_ends())))
         return count_up(self._board, stage, self._last(each), self._last(_LIGHT_REST))
 
-    def reveal(self, stage: Stage) -> QAbstractAnimation:
-        """Return how a count is added up that was withheld until now."""
+    def reveal(self, stage: Stage, placed: TilePlaced | None = None) -> QAbstractAnimation:
+        """Return how a count is added up that was withheld until now, and what it paid."""
         self._board.clear_extras()
         self._board.change_to(stage)
-        return self._count(stage)
+        if placed is None:
+            return self._count(stage)
+        return in_turn([self._count(stage), *self._pay_placement(placed, stage)])
 
     def _claim(self, event: PointsClaimed, stage: Stage) -> QAbstractAnimation:
         """Say what is claimed, then what that was worth, unless others may still claim it."""

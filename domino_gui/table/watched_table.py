@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt
+from domino_gui.engine.events import Action, Event, LotTurned, RoundDealt, TilePlaced
 from domino_gui.engine.match import Match
 from domino_gui.table.board import Board
 from domino_gui.table.choice import Choice
@@ -154,10 +154,11 @@ class WatchedTable(QGraphicsScene):
         """Tell no count of the table in what is shown next, whatever is wanted: `reveal_count`."""
         self._set_telling(replace(self._telling, is_withheld=True))
 
-    def reveal_count(self, *, now: bool = True) -> None:
+    def reveal_count(self, *, now: bool = True, placed: TilePlaced | None = None) -> None:
         """Withhold the count no longer: it is added up on the table, after what still moves.
 
-        `settled` follows. Not ``now``: with what is shown next.
+        `settled` follows. Not ``now``: with what is shown next. ``placed`` is what the count was
+        withheld of, where its points have yet to be told too.
         """
         if not self._telling.is_withheld:
             return
@@ -169,7 +170,14 @@ class WatchedTable(QGraphicsScene):
             self._come_to_rest()
             return
         self.stage = target = self._staged(self._watch)
-        self._choreography.add(lambda: self._acts.reveal(target))
+        self._choreography.add(lambda: self._acts.reveal(target, placed))
+
+    def tell_at_once(self) -> None:
+        """Show the picture that there is with the counts that are wanted now."""
+        if self._watch is not None:
+            self._watch.tell(self._telling)
+            if not self.busy:
+                self._rest()
 
     def _set_telling(self, telling: Telling) -> None:
         self._telling = telling

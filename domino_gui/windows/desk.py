@@ -70,8 +70,6 @@ class Desk(QObject):
     """What is shown around the table, or what may be done, is another."""
     ended = Signal()
     """The match is over and its end is seen."""
-    closed = Signal()
-    """Nobody plays here any more."""
     noticed = Signal(object)
     """A `Notice` of the controller."""
 
@@ -99,15 +97,15 @@ class Desk(QObject):
         """The person who must choose, behind the curtain or not."""
         self.thinker: int | None = None
         """The computer that is shown to be thinking."""
-        self.refused: Rule | None = None
-        """The rule that forbids what was tried last; None where that was allowed."""
-        self._is_said_at_tile = False
+        self.refusal = ""
+        """Why the last thing that was tried is not possible."""
         self.objects: Callable[[Place], bool] = lambda _: False
         """Asked before a placement is final: whether the person should think it over."""
         self._thinking = QTimer(self, singleShot=True, interval=THINKING_AFTER_MS)
         self._thinking.timeout.connect(self._show_thinker)
         self._asked: int | None = None  # the computer that has yet to choose
         self._is_telling = False
+        self._is_waiting = False  # for somebody who looks into the count
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
         self.seen = self._shown
@@ -138,7 +136,6 @@ class Desk(QObject):
             (scene.draw_chosen, self.draw),
             (scene.tile_refused, self._refuse_tile),
             (scene.settled, self._be_still),
-            (scene.restaged, self._see_pick),
         ]
 
     @property
@@ -171,13 +168,6 @@ class Desk(QObject):
         if not self.practice:
             self._controller.make_practice()
             self.changed.emit()
-
-    @property
-    def refusal(self) -> str:
-        """Why what was tried last is not possible; nothing where that is said at the tile."""
-        if self.refused is None or self._is_said_at_tile:
-            return ""
-        return sentence(self.refused)
 
     @property
     def picking(self) -> Picking:
@@ -244,7 +234,6 @@ class Desk(QObject):
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
         self._scene.finish()
-        self.closed.emit()
 
     def choose(self, action: Action) -> None:
         """Carry out what the person in turn chose, or say which rule forbids it."""
@@ -255,7 +244,8 @@ class Desk(QObject):
         try:
             self._controller.submit(self.chooser, action)
         except RuleError as error:
-            self._refuse(error.rule)
+            self.refusal = sentence(error.rule)
+            self.changed.emit()
 
     def draw(self) -> None:
         """Draw a tile, or say why not."""
@@ -297,7 +287,8 @@ class Desk(QObject):
         try:
             self._controller.resign(seat)
         except RuleError as error:
-            self._refuse(error.rule)
+            self.refusal = sentence(error.rule)
+            self.changed.emit()
 
     @property
     def can_give_up(self) -> bool:
@@ -364,7 +355,7 @@ class Desk(QObject):
 
     def _happened(self, event: Event, match: Match) -> None:
         self._wait_no_more()
-        self.refused = None
+        self.refusal = ""
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
         # A scene that turns out to have nothing to show ends in the middle of this.
@@ -378,7 +369,7 @@ class Desk(QObject):
         else:
             self._scene.play(event, match)
         self._is_telling = False
-        self._controller.hold(self._scene.busy)
+        self._hold()
         if not self._scene.busy:
             self.seen = match
         self.changed.emit()
@@ -437,7 +428,16 @@ class Desk(QObject):
             self._enter(stage)
         else:
             self.changed.emit()
-        self._controller.hold(self._scene.busy)
+        self._hold()
+
+    def wait(self, wanted: bool) -> None:
+        """Let wait what would come by itself, or no more: somebody looks into the count."""
+        self._is_waiting = wanted
+        self._hold()
+
+    def _hold(self) -> None:
+        """Let nothing come by itself while the table has not been seen as it is."""
+        self._controller.hold(self._scene.busy or self._is_waiting)
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
@@ -467,25 +467,10 @@ class Desk(QObject):
     def _refuse_tile(self, tile: Tile) -> None:
         """Say why no tile can be played now; why this one cannot is said at the tile."""
         del tile
-        if self.viewer is None:
-            return
-        if self.stage is Stage.CHOOSING:
-            lies = bool(self.match.round.layout.placed)
-            self._refuse(Rule.NO_MATCH if lies else Rule.LEAD_HIGHEST_DOUBLE, at_tile=True)
-        else:
+        if self.viewer is not None and self.stage is not Stage.CHOOSING:
             over = self.match.phase is Phase.OVER
             due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
-            self._refuse(Rule.MATCH_OVER if over else due)
-
-    def _refuse(self, rule: Rule, *, at_tile: bool = False) -> None:
-        """Say which rule forbids what was tried, until something is done that is allowed."""
-        self.refused, self._is_said_at_tile = rule, at_tile
-        self.changed.emit()
-
-    def _see_pick(self) -> None:
-        """Say nothing any more of what was refused, once a tile is taken up."""
-        if self.refused is not None and self._scene.picked is not None:
-            self.refused = None
+            self.refusal = sentence(Rule.MATCH_OVER if over else due)
             self.changed.emit()
 
 

@@ -20,12 +20,16 @@ from domino_gui.windows.page import Page
 from domino_gui.windows.side_panel import SidePanel
 
 if TYPE_CHECKING:
+    from domino_gui.windows.rule_topics import RuleTopic
     from domino_gui.windows.skipping import Skipping
+    from domino_gui.windows.why_on_table import WhyOnTable
 
 _CLOSER: Final = 1.25
 """By how much a key makes the table larger."""
 _WAY: Final = 80
 """Pixels by which a key pans it."""
+_STEP_READS: Final = 2
+"""A step of a walk along the ends takes as long to read as so many lots."""
 
 
 class MatchPage(Page):
@@ -40,6 +44,8 @@ class MatchPage(Page):
         self.skipping: Skipping | None = None
         """What lets any key or click finish what moves; None until something does."""
         self._pixels = theme.BASE_FONT
+        self._why: WhyOnTable | None = None
+        self._step_ms = 0
         self.scene = TableScene(self, colours=colours)
         self.scene.score_point = self._score_point
         self.view = TableView(self.scene)
@@ -58,6 +64,7 @@ class MatchPage(Page):
         menus.show_all.triggered.connect(self._show_all)
         for (x, y), look in menus.look.items():
             look.triggered.connect(lambda _=False, x=x, y=y: self._pan(QPointF(-x, -y) * _WAY))
+        menus.why.triggered.connect(self.show_why)
         self.scene.restaged.connect(self.enable_keys)
         self.scene.moving.connect(self._be_skippable)
         self.scene.telling.connect(self._say_what_happens)
@@ -86,7 +93,7 @@ class MatchPage(Page):
         menus = self._menus
         for action in (menus.zoom_in, menus.score_sheet, menus.deal, menus.leave):
             action.setEnabled(True)
-        for action in (menus.save_record, menus.copy_record):
+        for action in (menus.save_record, menus.copy_record, menus.why):
             action.setEnabled(True)
         self.enable_keys()
 
@@ -97,6 +104,7 @@ class MatchPage(Page):
             menus = self._menus
             for action in (menus.zoom_out, menus.show_all, *menus.look.values()):
                 action.setEnabled(self.scene.is_zoomed)
+            menus.put_back.setEnabled(self.can_put_back or self.window().isFullScreen())
 
     def _be_skippable(self) -> None:
         if self.skipping is None:
@@ -104,6 +112,59 @@ class MatchPage(Page):
 
             self.skipping = Skipping(self.window(), self.scene, self.only_finish)
         self.skipping.begin()
+
+    # -- why the count is what it is -----------------------------------------------------------
+
+    @property
+    def why(self) -> WhyOnTable:
+        """The walk along the ends of the table; made when it is first wanted."""
+        if self._why is None:
+            from domino_gui.windows.why_on_table import WhyOnTable
+
+            self._why = WhyOnTable(self._menus, self.view, self)
+            self._why.set_pixels(self._pixels)
+            self._why.set_step_ms(self._step_ms)
+            self._why.walking.connect(self._walk)
+        return self._why
+
+    @property
+    def is_walking(self) -> bool:
+        """Whether somebody walks along the ends of the table now."""
+        return self._why is not None and self._why.is_on
+
+    def show_why(self) -> None:
+        """Walk along the ends of the table, or of the place that is chosen; or no more."""
+        if not self.is_shown:
+            return
+        if self.is_walking:
+            self.why.end()
+        else:
+            self.why.begin()
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether `put_back` would do anything."""
+        return self.is_walking
+
+    def put_back(self) -> bool:
+        """End the walk along the ends; False if there is none."""
+        return self.end_walk()
+
+    def end_walk(self) -> bool:
+        """End the walk along the ends; False if there was none."""
+        if not self.is_walking:
+            return False
+        self.why.end()
+        return True
+
+    def _walk(self) -> None:
+        """Let wait what would come by itself, while the ends are walked along."""
+        self.enable_keys()
+
+    @property
+    def topic(self) -> RuleTopic | None:
+        """The rule of the step that is shown."""
+        return None if self._why is None else self._why.topic
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -132,15 +193,26 @@ class MatchPage(Page):
         self._pixels = pixels
         self.panel.setFixedWidth(theme.panel_width(width, pixels))
         self.panel.set_look(pixels, roomy=height >= 50 * pixels)
+        if self._why is not None:
+            self._why.set_pixels(pixels)
 
     def set_colours(self, colours: Palette) -> None:
         """Let table and tiles look otherwise; what moves comes to rest."""
         self.scene.set_colours(colours)
 
+    def show_counts(self, *, live: bool, preview: bool) -> None:
+        """Show the count of the table, and those that placements would make, or do not."""
+        self.scene.show_count(wanted=live)
+        self.scene.show_preview_count(wanted=preview)
+        self.scene.tell_at_once()
+
     def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
         """Let the table move at a pace, and a lot be read for so many milliseconds."""
         del pause_ms
         self.scene.set_pace(pace, reading_ms=reading_ms)
+        self._step_ms = _STEP_READS * reading_ms
+        if self._why is not None:
+            self._why.set_step_ms(self._step_ms)
 
     def peg_five_up(self, *, wanted: bool) -> None:
         """Show the scores of Five Up on a board, or as strokes like others."""
@@ -149,7 +221,10 @@ class MatchPage(Page):
     def retranslate(self) -> None:
         """Speak the language of now."""
         self.panel.retranslate()
+        if self._why is not None:
+            self._why.retranslate()
 
     def come_to_rest(self) -> None:
         """Show how everything ends, and start nothing any more."""
+        self.end_walk()
         self.scene.close()

@@ -105,6 +105,7 @@ class ReplayPage(MatchPage):
 
     def leave_replay(self) -> None:
         """Show none any more."""
+        self.end_walk()
         if self.replaying is not None:
             self.replaying.changed.disconnect(self.follow)
             self.replaying.close()
@@ -116,6 +117,11 @@ class ReplayPage(MatchPage):
         """Go to what a line of the log tells of: then so many events have happened."""
         if self.replaying is not None:
             self.replaying.go_to(self.replaying.replay.step_after(length))
+
+    def _walk(self) -> None:
+        super()._walk()
+        if self.is_walking and self.replaying is not None:
+            self.replaying.stop()
 
     # -- what is shown -------------------------------------------------------------------------
 

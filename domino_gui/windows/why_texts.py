@@ -55,10 +55,16 @@ def branch(end: End) -> str:
 
 def reckoning(steps: Iterable[Step]) -> str:
     """Return what the steps add up to, ``8 + 0 + 5 = 13``; what is said not to count is no 0."""
+    steps = list(steps)
+    total = str(sum(step.adds for step in steps))
+    said = so_far(steps)
+    return total if said == total else f"{said} = {total}"
+
+
+def so_far(steps: Iterable[Step]) -> str:
+    """Return what steps add, ``8 + 0 + 5``, before it is added up."""
     adding = [step.adds for step in steps if step.why not in _NEVER]
-    if len(adding) < 2:
-        return str(sum(adding))
-    return " + ".join(map(str, adding)) + f" = {sum(adding)}"
+    return " + ".join(map(str, adding or [0]))
 
 
 _NEVER = (Why.COVERED_DOUBLE, Why.BRANCHES_CLOSED, Why.ARM_NOT_BEGUN)

@@ -36,13 +36,19 @@ class Ground(NamedTuple):
 
 
 def ground_of(scene: "WatchedTable") -> Ground | None:
-    """Return the table of a match as it stands; None while nothing is shown."""
+    """Return the table of a match as it stands, with a tile that lies there to be confirmed.
+
+    None while nothing is shown.
+    """
     stage = scene.stage
     if stage is None:
         return None
+    tiles = [placed.tile for placed in stage.sight.layout.placed]
+    if stage.rack.tried is not None:
+        tiles.append(stage.rack.tried.tile)
     return Ground(
         scene,
-        {placed.tile: stage.poses[placed.tile] for placed in stage.sight.layout.placed},
+        {tile: stage.poses[tile] for tile in tiles},
         {end: point for end, point, _ in stage.marks},
         scene.board.palette,
         scene.board.ratio,

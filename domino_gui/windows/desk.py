@@ -70,6 +70,8 @@ class Desk(QObject):
     """What is shown around the table, or what may be done, is another."""
     ended = Signal()
     """The match is over and its end is seen."""
+    closed = Signal()
+    """Nobody plays here any more."""
     noticed = Signal(object)
     """A `Notice` of the controller."""
 
@@ -97,8 +99,9 @@ class Desk(QObject):
         """The person who must choose, behind the curtain or not."""
         self.thinker: int | None = None
         """The computer that is shown to be thinking."""
-        self.refusal = ""
-        """Why the last thing that was tried is not possible."""
+        self.refused: Rule | None = None
+        """The rule that forbids what was tried last; None where that was allowed."""
+        self._is_said_at_tile = False
         self.objects: Callable[[Place], bool] = lambda _: False
         """Asked before a placement is final: whether the person should think it over."""
         self._thinking = QTimer(self, singleShot=True, interval=THINKING_AFTER_MS)
@@ -136,6 +139,7 @@ class Desk(QObject):
             (scene.draw_chosen, self.draw),
             (scene.tile_refused, self._refuse_tile),
             (scene.settled, self._be_still),
+            (scene.restaged, self._see_pick),
         ]
 
     @property
@@ -168,6 +172,13 @@ class Desk(QObject):
         if not self.practice:
             self._controller.make_practice()
             self.changed.emit()
+
+    @property
+    def refusal(self) -> str:
+        """Why what was tried last is not possible; nothing where that is said at the tile."""
+        if self.refused is None or self._is_said_at_tile:
+            return ""
+        return sentence(self.refused)
 
     @property
     def picking(self) -> Picking:
@@ -234,6 +245,7 @@ class Desk(QObject):
         for signal, slot in self._from_scene():
             signal.disconnect(slot)
         self._scene.finish()
+        self.closed.emit()
 
     def choose(self, action: Action) -> None:
         """Carry out what the person in turn chose, or say which rule forbids it."""
@@ -244,8 +256,7 @@ class Desk(QObject):
         try:
             self._controller.submit(self.chooser, action)
         except RuleError as error:
-            self.refusal = sentence(error.rule)
-            self.changed.emit()
+            self._refuse(error.rule)
 
     def draw(self) -> None:
         """Draw a tile, or say why not."""
@@ -287,8 +298,7 @@ class Desk(QObject):
         try:
             self._controller.resign(seat)
         except RuleError as error:
-            self.refusal = sentence(error.rule)
-            self.changed.emit()
+            self._refuse(error.rule)
 
     @property
     def can_give_up(self) -> bool:
@@ -355,7 +365,7 @@ class Desk(QObject):
 
     def _happened(self, event: Event, match: Match) -> None:
         self._wait_no_more()
-        self.refusal = ""
+        self.refused = None
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
         # A scene that turns out to have nothing to show ends in the middle of this.
@@ -467,10 +477,25 @@ class Desk(QObject):
     def _refuse_tile(self, tile: Tile) -> None:
         """Say why no tile can be played now; why this one cannot is said at the tile."""
         del tile
-        if self.viewer is not None and self.stage is not Stage.CHOOSING:
+        if self.viewer is None:
+            return
+        if self.stage is Stage.CHOOSING:
+            lies = bool(self.match.round.layout.placed)
+            self._refuse(Rule.NO_MATCH if lies else Rule.LEAD_HIGHEST_DOUBLE, at_tile=True)
+        else:
             over = self.match.phase is Phase.OVER
             due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
-            self.refusal = sentence(Rule.MATCH_OVER if over else due)
+            self._refuse(Rule.MATCH_OVER if over else due)
+
+    def _refuse(self, rule: Rule, *, at_tile: bool = False) -> None:
+        """Say which rule forbids what was tried, until something is done that is allowed."""
+        self.refused, self._is_said_at_tile = rule, at_tile
+        self.changed.emit()
+
+    def _see_pick(self) -> None:
+        """Say nothing any more of what was refused, once a tile is taken up."""
+        if self.refused is not None and self._scene.picked is not None:
+            self.refused = None
             self.changed.emit()
 
 

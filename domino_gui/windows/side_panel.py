@@ -19,6 +19,7 @@ from domino_gui.windows.score_panel import ScorePanel
 from domino_gui.windows.theme import BASE_FONT, room_of
 
 if TYPE_CHECKING:
+    from domino_gui.windows.hint_card import HintCard
     from domino_gui.windows.match_over_buttons import MatchOverButtons
     from domino_gui.windows.result_panel import ResultPanel
 
@@ -32,6 +33,7 @@ _HIGH: Final = 54
 class Shown(NamedTuple):
     """Which buttons there is a use for."""
 
+    hint: bool = False
     undo: bool = False
     draw: bool = False
     pass_turn: bool = False
@@ -67,18 +69,21 @@ class SidePanel(QWidget):
         self._round = Label(Role.HEADING, self)
         self.log = RoundLog(self)
         self._result: ResultPanel | None = None
+        self._rules: CommandButton | None = None  # until something is refused
         self._match_over: MatchOverButtons | None = None
+        self._hint_card: HintCard | None = None
         self.message = Label(Role.PLAIN, self)
         self.refusal = Label(Role.REFUSAL, self)
         self.draw = CommandButton(menus.draw, self, primary=True)
         self.pass_turn = CommandButton(menus.pass_turn, self, primary=True)
-        self.undo = CommandButton(menus.undo, self)
+        self.hint = CommandButton(menus.hint, self)
+        self.undo = CommandButton(menus.undo, self, shows_keys=False)
         self.why = CommandButton(menus.why, self)
         self.new_match = CommandButton(menus.new_match, self, shows_keys=False)
         self.rematch = CommandButton(menus.rematch, self, primary=True, shows_keys=False)
         self.go_on = CommandButton(menus.go_on, self, primary=True, shows_keys=False)
         self._buttons = [
-            *(self.draw, self.pass_turn, self.undo, self.why),
+            *(self.draw, self.pass_turn, self.hint, self.undo, self.why),
             *(self.new_match, self.rematch, self.go_on),
         ]
         self.seal = Label(Role.SMALL, self)
@@ -94,7 +99,8 @@ class SidePanel(QWidget):
 
     def _lay_out(self) -> None:
         helping, playing, ended = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        helping.addWidget(self.why)
+        for button in (self.why, self.hint):
+            helping.addWidget(button)
         for button in (self.draw, self.pass_turn, self.undo):
             playing.addWidget(button)
         for button in (self.new_match, self.rematch):
@@ -126,6 +132,22 @@ class SidePanel(QWidget):
             self._layout.insertWidget(self._layout.indexOf(self.log) + 1, self._result)
         return self._result
 
+    @property
+    def hint_card(self) -> HintCard:
+        """What a hint is told on; made when there is one."""
+        if self._hint_card is None:
+            from domino_gui.windows.hint_card import HintCard
+
+            self._hint_card = HintCard(self)
+            self._hint_card.set_pixels(self._pixels or BASE_FONT)
+            self._layout.insertWidget(self._layout.indexOf(self.log) + 1, self._hint_card)
+        return self._hint_card
+
+    def hide_hint(self) -> None:
+        """Tell no hint any more."""
+        if self._hint_card is not None:
+            self._hint_card.hide()
+
     def retranslate(self) -> None:
         """Speak the language of now."""
         if self._match_over is not None:
@@ -152,6 +174,8 @@ class SidePanel(QWidget):
             self._result.set_pixels(pixels)
         if self._match_over is not None:
             self._match_over.set_pixels(pixels)
+        if self._hint_card is not None:
+            self._hint_card.set_pixels(pixels)
 
     def _fit_scores(self) -> None:
         """Draw strokes or pegs where there is room; those of many sides take more of it."""
@@ -194,6 +218,7 @@ class SidePanel(QWidget):
 
     def show_buttons(self, shown: Shown, *, go_on: str) -> None:
         """Show the buttons that there is a use for now; the one that goes on has the focus."""
+        self.hint.setVisible(shown.hint)
         self.undo.setVisible(shown.undo)
         self.why.setVisible(not shown.ended)
         self.draw.setVisible(shown.draw)
@@ -224,7 +249,8 @@ class SidePanel(QWidget):
     def wait(self) -> None:
         """Leave the words as they are, and nothing to be done, while the table moves."""
         self.show_result(None)
-        self.show_buttons(Shown(undo=not self.undo.isHidden()), go_on="")
+        shown = Shown(hint=not self.hint.isHidden(), undo=not self.undo.isHidden())
+        self.show_buttons(shown, go_on="")
 
     @property
     def leads_on(self) -> bool:
@@ -236,10 +262,18 @@ class SidePanel(QWidget):
         self.message.setText(message)
         self.message.setVisible(bool(message))
 
-    def refuse(self, refusal: str) -> None:
-        """Show why something was not done; nothing where nothing was refused."""
+    def refuse(self, refusal: str, chapter: str = "") -> None:
+        """Show why something was not done, and lead to the ``chapter`` of the rules on it."""
         self.refusal.setText(refusal)
         self.refusal.setVisible(bool(refusal))
+        if chapter and self._rules is None:
+            self._rules = CommandButton(self._menus.rules, self)
+            self._rules.set_pixels(self._pixels or BASE_FONT)
+            self._buttons.append(self._rules)
+            self._layout.insertWidget(self._layout.indexOf(self.refusal) + 1, self._rules)
+        if self._rules is not None:
+            self._rules.say(self.tr("Rules: {chapter}").format(chapter=chapter))
+            self._rules.setVisible(bool(chapter))
 
 
 def _number_made_public(match: Match) -> str | None:

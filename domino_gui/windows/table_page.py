@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.events import Draw, Pass, Place
@@ -16,6 +19,13 @@ from domino_gui.windows.match_page import MatchPage
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.prompts import Prompts
 from domino_gui.windows.side_panel import Shown
+
+if TYPE_CHECKING:
+    from domino_gui.windows.hints import Hints
+    from domino_gui.windows.rule_topics import RuleTopic
+
+HINTS_AFTER_MS: Final = 2000
+"""Milliseconds after which, in the first choice of a match, a hint may be asked for."""
 
 
 class TablePage(MatchPage):
@@ -34,11 +44,34 @@ class TablePage(MatchPage):
         menus.place.triggered.connect(self._place)
         menus.sort_rack.triggered.connect(scene.sort_rack)
         scene.restaged.connect(self._say)
+        self._hints: Hints | None = None  # until one is wanted, or can be expected
+        self._ready_soon = QTimer(self, singleShot=True, interval=HINTS_AFTER_MS)
+        self._ready_soon.timeout.connect(self._get_ready)
 
     @property
     def seen(self) -> Match | None:
         """The match as far as the table has shown it; None where there is none."""
         return None if self.desk is None else self.desk.seen
+
+    @property
+    def topic(self) -> RuleTopic | None:
+        """The rule that is walked through, or that forbids what was tried last."""
+        walked = super().topic
+        if walked is not None or self.desk is None or self.desk.refused is None:
+            return walked
+        from domino_gui.windows.rule_topics import of_rule
+
+        return of_rule(self.desk.refused)
+
+    def _chapter_in_question(self) -> str:
+        """Return the name of the chapter on what was refused; nothing where nothing was."""
+        if self.desk is None or self.desk.refused is None:
+            return ""
+        from domino_gui.windows.rule_book_texts import short_title
+        from domino_gui.windows.rule_topics import nearest, of_rule
+
+        rule_set = self.desk.match.rules.rule_set
+        return short_title(nearest(of_rule(self.desk.refused), rule_set))
 
     @property
     def history(self) -> History | None:
@@ -64,6 +97,8 @@ class TablePage(MatchPage):
             (menus.go_on, desk.go_on),
         ):
             action.triggered.connect(slot)
+        if desk.people:
+            self._ready_soon.start()
         # The table takes its time to deal: the panel tells nothing of another match meanwhile.
         self.panel.show_match(desk.seen)
         self.panel.say("")
@@ -72,6 +107,9 @@ class TablePage(MatchPage):
         """Show no match any more; what happened in it is on the disk."""
         self.end_walk()
         if self.desk is not None:
+            self._ready_soon.stop()
+            self.panel.hide_hint()
+            self._hints = None
             self.desk.close()
             self.desk.changed.disconnect(self.follow)
             self.desk.deleteLater()
@@ -105,6 +143,30 @@ class TablePage(MatchPage):
         if self.desk is not None:
             self.desk.wait(self.is_walking)
 
+    # -- hints ---------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Hints:
+        """What is hinted at, in the match that is shown; made when it is first needed."""
+        assert self.desk is not None
+        if self._hints is None:
+            from domino_gui.windows.hints import Hints
+
+            self._hints = Hints(self.desk, self.scene, self.panel, self.short)
+        return self._hints
+
+    def set_coaching(self, wanted: bool) -> None:
+        """Say whether the coach watches what people place."""
+        if self.desk is not None and self.desk.people and (wanted or self._hints is not None):
+            self.hints.set_coaching(wanted)
+
+    def _get_ready(self) -> None:
+        """Start what is asked for hints, so that the first comes as soon as others."""
+        if self.desk is not None and self.desk.may(Place):
+            self.hints.prepare()
+        elif self.desk is not None:
+            self._ready_soon.start()
+
     # -- what is shown -------------------------------------------------------------------------
 
     def follow(self) -> None:
@@ -116,7 +178,7 @@ class TablePage(MatchPage):
         self.caption = self._prompts.caption(desk.seen, practice=desk.practice)
         self.captioned.emit()
         self.enable()
-        self.panel.refuse(desk.refusal)
+        self.panel.refuse(desk.refusal, self._chapter_in_question())
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()
@@ -134,6 +196,7 @@ class TablePage(MatchPage):
         # Also where the rules forbid it: they are quoted then.
         for action in (menus.draw, menus.pass_turn):
             action.setEnabled(desk.stage is Stage.CHOOSING)
+        menus.hint.setEnabled(desk.may(Place))
         menus.undo.setEnabled(desk.can_undo)
         menus.redo.setEnabled(desk.can_redo)
         menus.give_up.setEnabled(desk.can_give_up)
@@ -164,6 +227,7 @@ class TablePage(MatchPage):
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
         self._say()
         shown = Shown(
+            hint=desk.may(Place),
             undo=desk.match.phase is Phase.PLAY,
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
@@ -193,3 +257,5 @@ class TablePage(MatchPage):
         self.follow()
         if self.desk is not None:
             self.desk.show_again()
+        if self._hints is not None:
+            self._hints.tell()

@@ -287,14 +287,16 @@ class Dialogs(QObject):
         from domino_gui.windows.rule_book import RuleBookDialog
 
         page = self._window.page
+        of_match = rules is None and page is not None and page.seen is not None
         shown = rules or (None if page is None else page.rules)
         shown = shown or self._settings.preferences.match.played_by
         book = self._window.findChild(RuleBookDialog)
         if book is None:
-            book = RuleBookDialog(shown, self._window.pixels, self._window)
+            pixels = self._window.pixels
+            book = RuleBookDialog(shown, pixels, self._window, of_match=of_match)
             self._show_beside(book)
         elif at is not None or book.rules is not shown:
-            book.show_rules(shown)  # else whoever reads would lose the place
+            book.show_rules(shown, of_match=of_match)  # else whoever reads would lose the place
         book.activateWindow()
         if at is not None:
             book.open_at(at)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from domino_gui.engine.rules import RULE_SETS, Rules
+from domino_gui.engine.rules import RULE_SETS, Rules, RuleSet
 from domino_gui.windows.rule_book_parts import Told
 from domino_gui.windows.rule_book_texts import house_rule_name, title
 from domino_gui.windows.rule_page import RulePage
@@ -30,13 +30,16 @@ from domino_gui.windows.theme import dress, font_pixels
 class RuleBookDialog(QDialog):
     """Shows the rule set of a match first, with what differs in it; the others can be chosen."""
 
-    def __init__(self, rules: Rules, pixels: int, parent: QWidget | None = None) -> None:
-        """``rules`` are those of the match; ``pixels`` is the size of plain text."""
+    def __init__(
+        self, rules: Rules, pixels: int, parent: QWidget | None = None, *, of_match: bool = True
+    ) -> None:
+        """``rules`` come first, of a match or not; ``pixels`` is the size of plain text."""
         super().__init__(parent)
         self.setObjectName("ruleBook")
         dress(self, pixels)
         self.rules = rules
-        """Those of the match that it is read beside."""
+        """Those that come first."""
+        self._of_match = of_match
         self._pixels = pixels
         self.rule_sets = QComboBox(self)
         self.contents = QListWidget(self)
@@ -44,7 +47,7 @@ class RuleBookDialog(QDialog):
         self.words = QLineEdit(self)
         self.words.setClearButtonEnabled(True)
         self.found = QLabel(self)
-        self.page = RulePage(Told(rules.rule_set, rules), pixels, self)
+        self.page = RulePage(self._told(rules.rule_set), pixels, self)
         self.in_words = QCheckBox(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._lay_out()
@@ -103,11 +106,15 @@ class RuleBookDialog(QDialog):
 
     # -- what is shown -------------------------------------------------------------------------
 
-    def show_rules(self, rules: Rules) -> None:
-        """Show the rules of another match."""
-        self.rules = rules
+    def show_rules(self, rules: Rules, *, of_match: bool = True) -> None:
+        """Show other rules, of a match or not."""
+        self.rules, self._of_match = rules, of_match
         self._offer_rule_sets()
         self._show_chosen()
+
+    def _told(self, rule_set: RuleSet) -> Told:
+        """Return what is told of a rule set: what differs too, beside a match."""
+        return Told(rule_set, self.rules if self._of_match else None)
 
     def open_at(self, topic: RuleTopic) -> None:
         """Bring the chapter that answers a question to the top, and say so in the contents."""
@@ -125,7 +132,7 @@ class RuleBookDialog(QDialog):
             self.rule_sets.clear()
             for rule_set in RULE_SETS.values():
                 name = rule_set_name(rule_set.id)
-                if rule_set is self.rules.rule_set:
+                if self._of_match and rule_set is self.rules.rule_set:
                     name = self.tr("{rule_set} · this match").format(rule_set=name)
                 self.rule_sets.addItem(name, rule_set.id)
             chosen = list(RULE_SETS).index(self.rules.rule_set.id)
@@ -137,7 +144,7 @@ class RuleBookDialog(QDialog):
     def _show_chosen(self, topic: RuleTopic | None = None) -> None:
         """Show the book of the rule set that is chosen, at the same chapter if there is one."""
         rule_set = RULE_SETS[self.rule_sets.currentData()]
-        self.page.show_book(Told(rule_set, self.rules))
+        self.page.show_book(self._told(rule_set))
         self._fill_contents()
         self.setWindowTitle(
             self.tr("Rules: {rule_set}").format(rule_set=rule_set_name(rule_set.id))

@@ -122,6 +122,7 @@ p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
 
     def _row(self, row: Sequence[tuple[Example, int]]) -> str:
         pictures, captions, gap = "", "", self._pixels
+        left = self._wide  # of which the last caption may take the rest
         for example, number in row:
             size = self.pictures[number].size.toSize()
             words = escape(in_words(example), quote=True)
@@ -138,7 +139,8 @@ p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
                     f'<br><span style="font-size: {small}px;'
                     f' color: {self._room.soft_ink.name()};">{words}</span>'
                 )
-            wide = size.width() if self.says_pictures or len(row) > 1 else self._wide - gap
+            left -= size.width() + gap
+            wide = size.width() + (max(0, left) if number == row[-1][1] else 0)
             captions += (
                 f'<td class="caption" valign="top" width="{wide}"'
                 f' style="padding-right: {gap}px; padding-top: {gap // 3}px;">{lines}</td>'

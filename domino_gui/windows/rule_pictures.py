@@ -33,6 +33,7 @@ _PITCH: Final = 1.2
 """From one tile of a hand to the next, in tile widths."""
 _LEAST_UNIT: Final = 20.0
 _NARROWEST: Final = 13.0
+_NARROWEST_HANDS: Final = 19.0
 """The least width of a picture, in sizes of plain text: its caption needs it."""
 
 
@@ -65,9 +66,10 @@ class RulePicture:
                 self._hands = _left(example)
         wide = max(self._table_size.width(), self._hands_width) + 2 * self._air
         self._shrunk = min(1.0, (widest - 2 * self._air) / (wide - 2 * self._air))
-        least = _NARROWEST * pixels
+        is_settled = isinstance(example, HandsExample)
+        least = (_NARROWEST_HANDS if is_settled else _NARROWEST) * pixels
         self.size = QSizeF(
-            max(least, min(wide, widest)),
+            min(widest, max(least, wide)),
             self._table_size.height() * self._shrunk + self._hands_height + 2 * self._air,
         )
         """How large it is."""

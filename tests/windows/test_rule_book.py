@@ -183,6 +183,7 @@ def test_the_book_can_be_read_on_the_first_page(open_window: OpenWindow) -> None
     person = open_window(MatchSetup(RuleSetId.MUGGINS), comes_in=False)
     person.press(Qt.Key.Key_F1)
     assert opened(person).windowTitle() == "Rules: All Five (Muggins)"
+    assert "this match" not in opened(person).rule_sets.currentText()
     person.host.dialogs.show_rules(RuleTopic.CLAIM)
     assert opened(person).topic is RuleTopic.CLAIM
 

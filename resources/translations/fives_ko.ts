@@ -555,12 +555,15 @@
 <context>
     <name>DrillPage</name>
     <message>
-        <source>{right}, half of them within {time}</source>
-        <translation>{right}, 중간 시간 {time}</translation>
-    </message>
-    <message>
         <source>Counting drill</source>
         <translation>끝 합계 연습</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>{right}, half of them within {time}</source>
+        <translation>{right}, 중간 시간 {time}</translation>
     </message>
     <message>
         <source>Progress…</source>

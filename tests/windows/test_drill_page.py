@@ -68,7 +68,7 @@ def the_drill(page: DrillPage) -> Drill:
 
 
 def keeps_time(page: DrillPage) -> bool:
-    return page.clock.is_running
+    return page.panel.clock.is_running
 
 
 def press(page: DrillPage, key: Qt.Key) -> None:
@@ -80,7 +80,7 @@ def press(page: DrillPage, key: Qt.Key) -> None:
 def enter(page: DrillPage, number: int) -> None:
     """Type a number where the focus is, and Enter."""
     focused = page.window().focusWidget()
-    assert focused is page.entry.field
+    assert focused is page.panel.entry.field
     QTest.keyClicks(focused, str(number))
     press(page, Qt.Key.Key_Return)
 
@@ -101,17 +101,17 @@ def test_a_right_answer_gets_a_quick_yes_and_enter_or_space_goes_on(
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         table = page.table.shown
         enter(page, the_drill(page).right)
-        assert page.verdict.isVisible()
-        assert page.verdict.mark.is_right
-        assert page.verdict.head.text().startswith("Right, in ")
-        assert page.verdict.head.text().endswith("\N{NO-BREAK SPACE}s")
-        assert not page.verdict.reason.isVisible()
+        assert page.panel.verdict.isVisible()
+        assert page.panel.verdict.mark.is_right
+        assert page.panel.verdict.head.text().startswith("Right, in ")
+        assert page.panel.verdict.head.text().endswith("\N{NO-BREAK SPACE}s")
+        assert not page.panel.verdict.reason.isVisible()
         assert page.walk.step == -1
         press(page, key)
-        assert page.entry.isVisible()
+        assert page.panel.entry.isVisible()
         assert page.table.shown is not table
     assert [each.is_right for each in kept] == [True, True]
-    assert page.score.text().startswith("2 of 2 right")
+    assert page.panel.score.text().startswith("2 of 2 right")
 
 
 def test_the_next_position_comes_by_itself_after_a_right_answer(
@@ -130,21 +130,21 @@ def test_a_wrong_answer_is_explained_step_by_step_and_waits(
     steps, right = drill.steps, drill.right
     enter(page, right + 40)
     assert not page.by_itself.isActive()
-    assert not page.verdict.mark.is_right
-    assert page.verdict.head.text() == f"You said {right + 40}. It is {right}."
-    assert page.verdict.on.hasFocus()
+    assert not page.panel.verdict.mark.is_right
+    assert page.panel.verdict.head.text() == f"You said {right + 40}. It is {right}."
+    assert page.panel.verdict.on.hasFocus()
     for number, step in enumerate(steps):
         assert page.walk.step == number
         assert page.topic is of_why(step.why)
-        assert page.verdict.reason.text() == reason(step)
-        assert page.verdict.place.text() == f"Step {number + 1} of {len(steps)}"
-        assert (page.verdict.on.text() == "Next position") is (number == len(steps) - 1)
+        assert page.panel.verdict.reason.text() == reason(step)
+        assert page.panel.verdict.place.text() == f"Step {number + 1} of {len(steps)}"
+        assert (page.panel.verdict.on.text() == "Next position") is (number == len(steps) - 1)
         press(page, Qt.Key.Key_Return)
     assert page.is_asking
     assert page.walk.step == -1
     assert page.topic is RuleTopic.COUNT
     assert [(each.given, each.right) for each in kept] == [(right + 40, right)]
-    assert page.learning.text() == "1 position still being learnt"
+    assert page.panel.learning.text() == "1 position still being learnt"
 
 
 def test_the_walk_goes_back_by_key_and_by_button_and_can_be_left_out(page: DrillPage) -> None:
@@ -153,19 +153,19 @@ def test_the_walk_goes_back_by_key_and_by_button_and_can_be_left_out(page: Drill
     assert page.walk.step == 1
     press(page, Qt.Key.Key_Left)
     assert page.walk.step == 0
-    assert not page.verdict.back.isEnabled()
-    QTest.mouseClick(page.verdict.on, LEFT)
-    QTest.mouseClick(page.verdict.back, LEFT)
+    assert not page.panel.verdict.back.isEnabled()
+    QTest.mouseClick(page.panel.verdict.on, LEFT)
+    QTest.mouseClick(page.panel.verdict.back, LEFT)
     assert page.walk.step == 0
-    assert page.verdict.on.hasFocus()  # and not a button that cannot be pressed
+    assert page.panel.verdict.on.hasFocus()  # and not a button that cannot be pressed
     page.walk.begin(the_drill(page).steps)
-    QTest.mouseClick(page.verdict.skip, LEFT)
+    QTest.mouseClick(page.panel.verdict.skip, LEFT)
     assert page.is_asking
 
 
 def test_what_was_probably_missed_is_said_first(page: DrillPage) -> None:
     drill = the_drill(page)
-    choose(page.choices.difficulty, 1 + [*Difficulty].index(Difficulty.ONE_DOUBLE))
+    choose(page.panel.choices.difficulty, 1 + [*Difficulty].index(Difficulty.ONE_DOUBLE))
     while True:
         once = [
             step.tile.low
@@ -179,9 +179,11 @@ def test_what_was_probably_missed_is_said_first(page: DrillPage) -> None:
         enter(page, drill.right)
         press(page, Qt.Key.Key_Return)
     enter(page, given)
-    assert page.verdict.missed.text() == sentence(found[0])
-    assert page.verdict.missed.isVisible()
-    assert page.verdict.missed.geometry().bottom() < page.verdict.reason.geometry().top()
+    assert page.panel.verdict.missed.text() == sentence(found[0])
+    assert page.panel.verdict.missed.isVisible()
+    assert (
+        page.panel.verdict.missed.geometry().bottom() < page.panel.verdict.reason.geometry().top()
+    )
 
 
 def test_ten_positions_right_and_wrong_and_the_wrong_ones_come_back(
@@ -191,10 +193,10 @@ def test_ten_positions_right_and_wrong_and_the_wrong_ones_come_back(
     asked: list[Question] = []
     back: list[Question] = []
     wrong = drill.question
-    assert page.about.text() == "Level: Two ends"
+    assert page.panel.about.text() == "Level: Two ends"
     for number in range(10):
         asked.append(drill.question)
-        if page.about.text() == "Once more: it was not known before.":
+        if page.panel.about.text() == "Once more: it was not known before.":
             back.append(drill.question)
         right = number not in (0, 5)
         enter(page, drill.right if right else drill.right + 40)
@@ -205,43 +207,43 @@ def test_ten_positions_right_and_wrong_and_the_wrong_ones_come_back(
     assert wrong in asked[SOON + 1 :]
     assert set(back) == {each for each in asked if asked.count(each) > 1}
     assert wrong not in asked[1 : SOON + 1]
-    assert page.score.text().startswith("8 of 10 right, half of them within ")
+    assert page.panel.score.text().startswith("8 of 10 right, half of them within ")
     assert drill.schedule.learning() == 2
-    assert page.learning.text() == "2 positions still being learnt"
+    assert page.panel.learning.text() == "2 positions still being learnt"
 
 
 def test_buttons_on_the_screen_answer_too(page: DrillPage, kept: list[Answered]) -> None:
     for figure in str(the_drill(page).right):
-        QTest.mouseClick(page.entry.digits[int(figure)], LEFT)
-    QTest.mouseClick(page.entry.enter, LEFT)
+        QTest.mouseClick(page.panel.entry.digits[int(figure)], LEFT)
+    QTest.mouseClick(page.panel.entry.enter, LEFT)
     assert kept[0].is_right
-    QTest.mouseClick(page.verdict.on, LEFT)
+    QTest.mouseClick(page.panel.verdict.on, LEFT)
     assert page.is_asking
 
 
 def test_time_that_is_over_counts_as_not_answered(
     page: DrillPage, kept: list[Answered], qtbot: QtBot
 ) -> None:
-    assert not page.clock.isVisible()
-    choose(page.choices.clock, 1)
-    assert page.choices.clock.value == 5
-    assert page.clock.isVisible()
+    assert not page.panel.clock.isVisible()
+    choose(page.panel.choices.clock, 1)
+    assert page.panel.choices.clock.value == 5
+    assert page.panel.clock.isVisible()
     assert keeps_time(page)
     right = the_drill(page).right
-    with qtbot.waitSignal(page.clock.over):
-        page.clock.start(1)
+    with qtbot.waitSignal(page.panel.clock.over):
+        page.panel.clock.start(1)
     assert [each.given for each in kept] == [None]
-    assert page.verdict.head.text() == f"Time is over. It is {right}."
+    assert page.panel.verdict.head.text() == f"Time is over. It is {right}."
     assert page.walk.step == 0
     assert not keeps_time(page)
-    QTest.mouseClick(page.verdict.skip, LEFT)
+    QTest.mouseClick(page.panel.verdict.skip, LEFT)
     assert keeps_time(page)
     enter(page, the_drill(page).right)
     assert not keeps_time(page)  # nothing is over while the verdict stands
 
 
 def test_no_time_is_kept_of_what_is_not_seen(page: DrillPage, kept: list[Answered]) -> None:
-    choose(page.choices.clock, 1)
+    choose(page.panel.choices.clock, 1)
     page.hide()
     assert not keeps_time(page)
     page.show()
@@ -256,19 +258,19 @@ def test_no_time_is_kept_of_what_is_not_seen(page: DrillPage, kept: list[Answere
 def test_points_are_asked_of_the_position_that_is_shown(
     page: DrillPage, kept: list[Answered]
 ) -> None:
-    choose(page.choices.difficulty, len(Difficulty))
+    choose(page.panel.choices.difficulty, len(Difficulty))
     drill = the_drill(page)
     assert drill.question.difficulty is Difficulty.TREES
     shown = drill.position
-    choose(page.choices.asked, 1)
+    choose(page.panel.choices.asked, 1)
     assert drill.position is shown
-    assert page.entry.question.text() == "What does the count pay, in fives (÷ 5)?"
+    assert page.panel.entry.question.text() == "What does the count pay, in fives (÷ 5)?"
     while not drill.right:
         enter(page, 0)
         press(page, Qt.Key.Key_Return)
     enter(page, drill.position.layout.count)
     count = drill.position.layout.count
-    assert page.verdict.missed.text() == (
+    assert page.panel.verdict.missed.text() == (
         f"{count} are raw points; Five Up shows {count} ÷ 5 = {count // 5}."
     )
     assert kept[-1].asked is Asked.POINTS
@@ -277,19 +279,19 @@ def test_points_are_asked_of_the_position_that_is_shown(
 
 def test_a_chosen_difficulty_is_asked_at_once_and_rules_follow_it(page: DrillPage) -> None:
     for row, difficulty in enumerate(Difficulty, start=1):
-        choose(page.choices.difficulty, row)
+        choose(page.panel.choices.difficulty, row)
         drill = the_drill(page)
         assert drill.question.difficulty is difficulty
         assert page.rules is not None
         assert page.rules.rule_set.id is drill.position.rules
-        assert page.entry.field.hasFocus()
+        assert page.panel.entry.field.hasFocus()
 
 
 def test_escape_and_the_button_leave(page: DrillPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.left):
         press(page, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.left):
-        QTest.mouseClick(page.leave, LEFT)
+        QTest.mouseClick(page.panel.leave, LEFT)
 
 
 def test_everything_has_a_name_and_is_reached_by_tab(page: DrillPage) -> None:
@@ -299,39 +301,41 @@ def test_everything_has_a_name_and_is_reached_by_tab(page: DrillPage) -> None:
         if button.isVisible()
     }
     assert "" not in names
-    assert page.entry.field.accessibleName() == "What is the count?"
-    assert page.entry.field.accessibleDescription() == page.table.accessibleDescription() != ""
+    assert page.panel.entry.field.accessibleName() == "What is the count?"
+    assert (
+        page.panel.entry.field.accessibleDescription() == page.table.accessibleDescription() != ""
+    )
     reached = set()
     for _ in range(10):
         focused = page.window().focusWidget()
         assert focused is not None
         reached.add(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    choices = page.choices
+    choices = page.panel.choices
     assert reached >= {
-        *(page.entry.field, choices.difficulty, choices.asked, choices.clock),
-        *(page.progress, page.leave, page.table),
+        *(page.panel.entry.field, choices.difficulty, choices.asked, choices.clock),
+        *(page.panel.progress, page.panel.leave, page.table),
     }
 
 
 def test_both_languages_are_spoken_at_once_and_what_was_typed_stays(
     page: DrillPage, speak: Callable[[Language], None]
 ) -> None:
-    QTest.keyClicks(page.entry.field, "12")
+    QTest.keyClicks(page.panel.entry.field, "12")
     speak(Language.KOREAN)
     QApplication.sendEvent(page.window(), QEvent(QEvent.Type.LanguageChange))
-    assert page.entry.question.text() == "끝 합계는 얼마입니까?"
-    assert page.entry.field.text() == "12"
-    assert page.choices.difficulty.currentText() == "섞어서, 필요한 것부터"
-    page.entry.clear()
+    assert page.panel.entry.question.text() == "끝 합계는 얼마입니까?"
+    assert page.panel.entry.field.text() == "12"
+    assert page.panel.choices.difficulty.currentText() == "섞어서, 필요한 것부터"
+    page.panel.entry.clear()
     enter(page, the_drill(page).right + 40)
-    assert "정답은" in page.verdict.head.text()
-    assert page.verdict.on.text() == "다음 단계"
+    assert "정답은" in page.panel.verdict.head.text()
+    assert page.panel.verdict.on.text() == "다음 단계"
     speak(Language.ENGLISH)
     QApplication.sendEvent(page.window(), QEvent(QEvent.Type.LanguageChange))
-    assert page.verdict.head.text().startswith("You said")
-    assert page.verdict.on.text() == "Next step"
-    assert page.verdict.reason.text() == reason(the_drill(page).steps[0])
+    assert page.panel.verdict.head.text().startswith("You said")
+    assert page.panel.verdict.on.text() == "Next step"
+    assert page.panel.verdict.reason.text() == reason(the_drill(page).steps[0])
     assert page.caption == ["Counting drill"]
 
 
@@ -347,18 +351,24 @@ def test_all_words_have_room(
     window = page.window()
     QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     window.resize(*size)
-    choose(page.choices.difficulty, len(Difficulty))
+    choose(page.panel.choices.difficulty, len(Difficulty))
     drill = the_drill(page)
     enter(page, drill.right + 3)
     QApplication.processEvents()
     for number in range(len(drill.steps)):
         page.walk.begin(drill.steps, at=number)
         QApplication.processEvents()
-        verdict = page.verdict
+        verdict = page.panel.verdict
         for label in (verdict.head, verdict.missed, verdict.sum, verdict.reason):
             if label.isVisible():
                 assert label.height() >= label.heightForWidth(label.width()), label.text()
-        for button in (verdict.on, verdict.back, verdict.skip, page.progress, page.leave):
+        for button in (
+            verdict.on,
+            verdict.back,
+            verdict.skip,
+            page.panel.progress,
+            page.panel.leave,
+        ):
             words = button.fontMetrics().horizontalAdvance(button.text())
             assert not button.isVisible() or button.width() >= words
 
@@ -376,8 +386,8 @@ def test_a_drill_goes_on_another_day_with_what_was_wrong(page: DrillPage) -> Non
     enter(page, drill.right + 40)
     again = Drill(drill.answers, Random(1))
     page.begin(again)
-    assert page.learning.text() == "1 position still being learnt"
-    assert page.score.text() == ""  # of today
+    assert page.panel.learning.text() == "1 position still being learnt"
+    assert page.panel.score.text() == ""  # of today
     later = datetime.now(UTC) + timedelta(days=2)
     for _ in range(SOON):
         again.ask(later)

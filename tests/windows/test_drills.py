@@ -29,7 +29,7 @@ def drilling(person: Person) -> DrillPage:
 
 def answer(person: Person, page: DrillPage, *, off: int = 0) -> None:
     assert page.drill is not None
-    QTest.keyClicks(page.entry.field, str(page.drill.right + off))
+    QTest.keyClicks(page.panel.entry.field, str(page.drill.right + off))
     person.press(Qt.Key.Key_Return)
 
 
@@ -38,7 +38,7 @@ def test_the_drill_comes_from_the_first_page_and_goes_back_there(
 ) -> None:
     person = open_window(comes_in=False)
     page = drilling(person)
-    assert page.entry.field.hasFocus()
+    assert page.panel.entry.field.hasFocus()
     person.press(Qt.Key.Key_F7)
     assert person.host.window.page is page
     person.press(Qt.Key.Key_Escape)
@@ -54,7 +54,7 @@ def test_a_match_that_is_played_comes_back_after_the_drill(
     placed = len(person.desk.match.events)
     page = drilling(person)
     assert person.host.window.desk is None
-    assert page.entry.field.hasFocus()
+    assert page.panel.entry.field.hasFocus()
     person.press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert person.host.playing == playing
     assert len(person.desk.match.events) >= placed
@@ -72,7 +72,7 @@ def test_answers_are_kept_and_gone_on_from(open_window: Callable[..., Person]) -
     assert drilling(person) is page
     assert page.drill is not None
     assert page.drill.answers == kept
-    assert page.learning.text() == "1 position still being learnt"
+    assert page.panel.learning.text() == "1 position still being learnt"
 
 
 def test_a_disk_that_fails_is_told_once_and_the_drill_goes_on(
@@ -107,11 +107,11 @@ def test_progress_is_shown_upon_the_drill_whose_clock_waits(
 ) -> None:
     person = open_window(comes_in=False)
     page = drilling(person)
-    page.choices.clock.choose(60)
+    page.panel.choices.clock.choose(60)
     page.go_on()
-    QTest.mouseClick(page.progress, LEFT)
+    QTest.mouseClick(page.panel.progress, LEFT)
     (dialog,) = person.host.window.findChildren(DrillProgress)
     assert dialog.isVisible()
-    assert not page.clock.is_running
+    assert not page.panel.clock.is_running
     dialog.reject()
-    assert page.clock.is_running
+    assert page.panel.clock.is_running

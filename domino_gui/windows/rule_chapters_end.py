@@ -210,8 +210,8 @@ def _draw(told: Told) -> list[Part]:
             QCoreApplication.translate(
                 "RuleBook",
                 "In a blocked round the player with the fewest pips in hand wins, and so that"
-                " player's side, also where the partner holds many. Equal lowest hands on"
-                " different sides make a drawn game.",
+                " player's side, also where the partner holds many; it scores in the same way."
+                " Equal lowest hands on different sides make a drawn game, and nobody scores.",
             )
         ),
         Drawn([hands(four, "0|2", "1|4", "6|6", "0|3")]),
@@ -241,6 +241,14 @@ def match_end(told: Told) -> list[Part]:
         *_house(told),
         *by_end[told.rule_set.match_end](told),
         Text(giving_up),
+        Text(
+            QCoreApplication.translate(
+                "RuleBook",
+                "On paper a stroke stands for five raw points; a large X with a small x in each of"
+                " its four spaces stands for fifty. What makes less than five is written beside:"
+                " scores are exact.",
+            )
+        ),
     ]
 
 

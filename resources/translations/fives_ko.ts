@@ -3880,8 +3880,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>먼저 다 낸 사람이 라운드와 함께 경기를 이기고, 상대의 손패에 남은 눈을 반올림하지 않고 그대로 얻습니다. 파트너의 손패는 세지 않습니다.</translation>
     </message>
     <message>
-        <source>In a blocked round the player with the fewest pips in hand wins, and so that player&apos;s side, also where the partner holds many. Equal lowest hands on different sides make a drawn game.</source>
-        <translation>라운드가 막히면 손패의 눈 합계가 가장 낮은 사람과 그 사람의 쪽이 이깁니다. 파트너의 눈이 많아도 그렇습니다. 서로 다른 쪽의 최저 합계가 같으면 무승부입니다.</translation>
+        <source>In a blocked round the player with the fewest pips in hand wins, and so that player&apos;s side, also where the partner holds many; it scores in the same way. Equal lowest hands on different sides make a drawn game, and nobody scores.</source>
+        <translation>라운드가 막히면 손패의 눈 합계가 가장 낮은 사람과 그 사람의 쪽이 이기고 같은 방식으로 득점합니다. 파트너의 눈이 많아도 그렇습니다. 서로 다른 쪽의 최저 합계가 같으면 무승부이며 점수가 없습니다.</translation>
     </message>
     <message>
         <source>Whoever gives up has lost: of two sides the other wins, of more the highest of the others.</source>
@@ -3890,6 +3890,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>One round decides the match. Its winner has won, or it is a drawn game.</source>
         <translation>한 라운드로 경기가 결정됩니다. 라운드의 승자가 경기를 이기며, 승자가 없으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>On paper a stroke stands for five raw points; a large X with a small x in each of its four spaces stands for fifty. What makes less than five is written beside: scores are exact.</source>
+        <translation>종이에 기록할 때 획 하나는 원점수 5점입니다. 50점 표시는 가운데 큰 X와 그 주변 네 공간의 작은 x 하나씩으로 만듭니다. 5점이 안 되는 부분은 따로 기록하여 원점수를 정확히 유지합니다.</translation>
     </message>
     <message>
         <source>4 as partners</source>
@@ -4128,7 +4132,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation>차례</translation>
+        <translation>목차</translation>
     </message>
     <message>
         <source>Find in the rules  {keys}</source>

@@ -46,6 +46,11 @@ class RecordError(Exception):
         self.reason = one_line(reason)
         super().__init__(self.reason if line is None else f"line {line}: {self.reason}")
 
+    @property
+    def is_damage(self) -> bool:
+        """Whether the file is no good; else it only is out of reach now, or of a newer program."""
+        return self.line is not None
+
 
 class UnreadableError(RecordError):
     """It is not a record: no such file, no JSON, wrong types, too large, another format."""
@@ -53,6 +58,11 @@ class UnreadableError(RecordError):
 
 class OtherFormatError(UnreadableError):
     """It is written in a format that this program does not read: by a newer one, most likely."""
+
+    @property
+    def is_damage(self) -> bool:
+        """Never: who reads that format finds it sound."""
+        return False
 
 
 class BrokenRuleError(RecordError):

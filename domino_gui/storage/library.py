@@ -75,7 +75,7 @@ class Entry(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A record that is no good."""
+    """A record that cannot be read."""
 
     path: Path
     reason: str
@@ -91,7 +91,7 @@ class Progress(NamedTuple):
     of: int
     """How many files there are, as far as is known."""
     unreadable: Unreadable | None = None
-    """A record that was found to be damaged, now or at an earlier time."""
+    """A record that could not be read, now or at an earlier time."""
 
 
 class Moved(NamedTuple):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from domino_gui.engine.plain_file import open_plain
-from domino_gui.engine.record import OtherFormatError, RecordError, UnreadableError, fold_record
+from domino_gui.engine.record import RecordError, UnreadableError, fold_record
 from domino_gui.storage import library_rows
 from domino_gui.storage.filing import file_away, lies_in
 from domino_gui.storage.library import Progress, Unreadable
@@ -207,11 +207,10 @@ class _Refreshing:
             except RecordError as error:
                 if not file.path.exists():
                     return None  # it is gone
-                is_damaged = error.line is not None and not isinstance(error, OtherFormatError)
-                if is_damaged and name in self._known:
+                if error.is_damage and name in self._known:
                     with self._library.database.writing() as connection:
                         library_rows.forget(connection, name)
-                return Unreadable(file.path, str(error), is_damaged)
+                return Unreadable(file.path, str(error), error.is_damage)
             yield progress
 
     def _file(self, name: bytes, file: _File, summary: Summary | None) -> None:

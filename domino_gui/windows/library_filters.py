@@ -90,9 +90,10 @@ class LibraryFilters(QWidget):
     def query(self) -> Query:
         """Return what is looked for."""
         since, until = self.dates.dates()
+        rules = self.rules.currentData()  # a plain string: Qt keeps no kinds of strings apart
         return Query(
             words=self.words.text().strip(),
-            rules=self.rules.currentData(),
+            rules=None if rules is None else RuleSetId(rules),
             over=self.over.currentData(),
             with_people=self.people.currentData(),
             opponent=self.opponent.currentData(),

@@ -26,7 +26,7 @@ class LibraryIndex(QObject):
     troubled = Signal(object)
     """A `LibraryError`: what is wrong. All that can be done without it still can."""
     damaged = Signal(object)
-    """A record is no good: an `Unreadable`."""
+    """A record cannot be read: an `Unreadable`, which tells whether it is damaged."""
     progressed = Signal(object)
     """How far a refresh has come that takes its time: a `Progress`."""
     changed = Signal()

@@ -31,8 +31,9 @@ class LibraryTelling(QObject):
         super().__init__(bar)
         self._bar = bar
         self._damaged: dict[Path, Unreadable] = {}
+        self._unread: dict[Path, Unreadable] = {}  # those that nothing need be wrong with
         index.troubled.connect(self.tell_trouble)
-        index.damaged.connect(self._tell_damaged)
+        index.damaged.connect(self._tell_unreadable)
         index.progressed.connect(self._tell_progress)
         bin_.went_on.connect(self._tell_moved)
         bin_.deleted.connect(self._tell_deleted)
@@ -53,12 +54,27 @@ class LibraryTelling(QObject):
         text = self.tr("Moving the records: {done} of {all}")
         self.progressed.emit(text.format(done=f"{done:,}", all=f"{of:,}"))
 
-    # -- damaged records -----------------------------------------------------------------------
+    # -- records that cannot be read ----------------------------------------------------------
 
-    def _tell_damaged(self, found: Unreadable) -> None:
-        if found != self._damaged.get(found.path):
-            self._damaged[found.path] = found
-            self._list_damaged()
+    def _tell_unreadable(self, found: Unreadable) -> None:
+        of_its_kind = self._damaged if found.is_damaged else self._unread
+        if found != of_its_kind.get(found.path):
+            of_its_kind[found.path] = found
+            if found.is_damaged:
+                self._list_damaged()
+            else:
+                self._list_unread()
+
+    def _list_unread(self) -> None:
+        """Name what stays where it is: another time, or a newer version, can read it."""
+        number = len(self._unread)
+        text = self.tr("%n record(s) cannot be read: {files}", "", number)
+        text = text.format(files=_named(self._unread))
+        if number == 1:
+            (found,) = self._unread.values()
+            text = self.tr("{file} cannot be read ({reason}).")
+            text = text.format(file=found.path.name, reason=found.reason)
+        self._bar.tell("unread", text, _reasons(self._unread))
 
     def _list_damaged(self) -> None:
         number = len(self._damaged)
@@ -69,7 +85,7 @@ class LibraryTelling(QObject):
         else:
             text = self.tr("%n record(s) are damaged, and so are not listed: {files}", "", number)
             text = text.format(files=_named(self._damaged))
-        reasons = "\n".join(f"{one.path.name}: {one.reason}" for one in self._damaged.values())
+        reasons = _reasons(self._damaged)
         self._bar.tell("damaged", text, reasons, self.tr("Set aside"), self._set_aside)
 
     def _set_aside(self) -> None:
@@ -111,6 +127,10 @@ class LibraryTelling(QObject):
             text = self.tr("The records cannot be moved ({reason}).")
             reason = error.strerror or type(error).__name__
             self._bar.tell("kept", text.format(reason=reason), str(error))
+
+
+def _reasons(found: dict[Path, Unreadable]) -> str:
+    return "\n".join(f"{one.path.name}: {one.reason}" for one in found.values())
 
 
 def _named(paths: Iterable[Path]) -> str:

@@ -86,6 +86,22 @@ def test_several_damaged_records_are_told_together(told: Told) -> None:
     ]
 
 
+def test_a_record_that_is_not_damaged_is_never_set_aside(told: Told) -> None:
+    newer, closed = (damaged(name)._replace(is_damaged=False) for name in ("new", "closed"))
+    told.index.damaged.emit(newer)
+    told.index.damaged.emit(newer)
+    assert told.bar.texts == ["new cannot be read (line 1: no JSON)."]
+    assert told.bar.lines["unread"].act is None
+    told.index.damaged.emit(closed)
+    told.index.damaged.emit(damaged("a.domino"))
+    unread, _ = told.bar.texts
+    assert unread.startswith("2 ")
+    assert unread.endswith("cannot be read: new, closed")
+    told.press("damaged")
+    assert [path.name for path in damaged_folder().iterdir()] == ["a.domino"]
+    assert newer.path.exists()
+
+
 def test_a_damaged_record_that_cannot_be_moved_stays_told(told: Told, tmp_path: Path) -> None:
     elsewhere = tmp_path / "theirs.domino"
     elsewhere.write_text("noise\n")

@@ -168,6 +168,19 @@ def test_a_name_is_found_while_it_is_typed_and_escape_shows_all_again(
     assert not library.isVisible()
 
 
+def test_what_is_chosen_in_a_list_is_looked_for(library: LibraryWindow) -> None:
+    boxes = library.filters
+    for box, words, found in (
+        (boxes.rules, "Draw", []),
+        (boxes.rules, "All Fives", [*NAMES]),
+        (boxes.over, "Unfinished", ["Ann"]),
+        (boxes.over, "Finished", ["Bo", "Cy", "Di"]),
+        (boxes.opponent, "Cy", ["Cy"]),
+    ):
+        box.setCurrentIndex(box.findText(words))
+        assert listed(library) == found
+
+
 def test_the_keys_lead_from_the_search_to_the_list_and_back(library: LibraryWindow) -> None:
     press(library, Qt.Key.Key_Down)
     assert library.focusWidget() is library.list.table
@@ -311,6 +324,20 @@ def test_a_record_that_was_damaged_meanwhile_is_explained_and_offered_to_be_set_
     click_in_bar(library, "damaged")
     assert not records[1].exists()
     assert "Kept aside" in library.bar.texts[-1]
+
+
+def test_a_record_of_a_newer_version_is_told_of_and_stays_where_it_is(
+    library: LibraryWindow, records: list[Path], qtbot: QtBot
+) -> None:
+    newer = records[1].with_name("newer.domino")
+    newer.write_bytes(records[1].read_bytes().replace(b'"format":1', b'"format":2', 1))
+    with qtbot.waitSignal(library.index.refreshed):
+        press(library, Qt.Key.Key_F5)
+    (text,) = library.bar.texts
+    assert text.startswith("newer.domino cannot be read")
+    assert "format 2" in text
+    assert library.bar.lines["unread"].act is None
+    assert listed(library) == [*NAMES]
 
 
 def test_a_record_of_somebody_else_is_opened_and_stays_where_it_is(

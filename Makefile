@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration layouts frames pictures translations wheel compiled agree frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration hints layouts frames pictures translations wheel compiled agree frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -63,6 +63,9 @@ ladder: dev ## measure every level against the next weaker, and against the yard
 calibration: dev ## hold what the upper levels say of their placements against what came of them
 	$(BIN)/python -m tests.long.calibration --level expert --jobs 2
 	$(BIN)/python -m tests.long.calibration --level master --matches 30 --jobs 2
+
+hints: dev ## hold what hints advise against expert's choice, and measure how soon they come
+	$(BIN)/python -m tests.long.hints --jobs 2
 
 layouts: dev ## lay the tables of many rounds of every form, by chance and as badly as can be
 	$(BIN)/python -m tests.long.render_rounds --jobs 2

@@ -123,18 +123,18 @@ def test_the_first_hint_of_a_rated_match_is_asked_about_and_makes_it_practice_fo
 ) -> None:
     person = open_window()
     to_placement(person)
+    path, events = person.host.playing, list(person.desk.match.events)
+    assert path is not None
     person.press(H)
-    assert not person.desk.practice
-    person.say_yes()
+    assert not read_record(path).history.practice
+    agree(person)
     told = hinting(person)
     person.qtbot.waitUntil(lambda: told.step is Step.TILE, timeout=LONG)
     assert person.desk.practice
     assert "practice" in person.host.window.table.caption
-    path = person.host.playing
-    assert path is not None
     person.host.leave_match()
     assert read_record(path).history.practice
-    assert read_record(path).match.events == told.match.events
+    assert read_record(path).match.events == events
 
 
 def test_a_hint_that_is_declined_leaves_the_match_rated(open_window: Callable[..., Person]) -> None:

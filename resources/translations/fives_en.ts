@@ -116,7 +116,24 @@
     </message>
 </context>
 <context>
+    <name>LearningPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryTelling</name>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read: {files}</source>
+        <translation>
+            <numerusform>%n record cannot be read: {files}</numerusform>
+            <numerusform>%n records cannot be read: {files}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n record(s) are damaged, and so are not listed: {files}</source>
         <translation>

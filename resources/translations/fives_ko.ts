@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Lessons to do, drills, a review of your matches, the rule book.</source>
-        <translation>직접 해 보는 강의와 세기 연습, 내 경기 복기, 규칙집이 있습니다.</translation>
+        <translation>직접 해 보는 강의와 끝 합계 연습, 내 경기 복기, 규칙집이 있습니다.</translation>
     </message>
     <message>
         <source>Watch four computers</source>
@@ -1162,6 +1162,14 @@
         <translation>막힌 라운드에서 승자의 남은 눈값을 반올림 없이 뺌</translation>
     </message>
     <message>
+        <source>Points must be claimed (muggins)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is told what a tile scores: whoever placed it claims the points, else an opponent may. A wrong claim costs 5 (Five Up: 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tiles in a hand</source>
         <translation>보유 타일 수</translation>
     </message>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
         <source>Drills</source>
-        <translation>세기 연습</translation>
+        <translation>끝 합계 연습</translation>
     </message>
     <message>
         <source>Count tables by the clock; what you missed comes back.</source>
@@ -1218,7 +1226,7 @@
     </message>
     <message>
         <source>Against a beginner, every count shown, the rules beside it.</source>
-        <translation>초급 컴퓨터와 둡니다. 합계를 모두 보여 주고 규칙도 옆에 펼쳐 둡니다.</translation>
+        <translation>입문 컴퓨터와 둡니다. 합계를 모두 보여 주고 규칙도 옆에 펼쳐 둡니다.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1279,6 +1287,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points that must be claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to c&amp;laim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until I go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First for your own points, then for what others have left unclaimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Count it yourself</source>
         <translation>직접 세기</translation>
     </message>
@@ -1303,8 +1333,8 @@
         <translation>답할 때까지 합을 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 외쳐야 하는 경기에서는 묻지 않습니다.</translation>
     </message>
     <message>
-        <source>&amp;To tell</source>
-        <translation>맞힐 것(&amp;T)</translation>
+        <source>T&amp;o tell</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the count</source>
@@ -1889,6 +1919,16 @@ Every match is kept here from its first tile on, finished or not: begin one with
 <context>
     <name>LibraryTelling</name>
     <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file}: 읽을 수 없습니다 ({reason}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be read: {files}</source>
+        <translation>
+            <numerusform>기보 %n개를 읽을 수 없습니다: {files}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Reading the records: {done} of {all}</source>
         <translation>기보를 읽는 중: {all}개 중 {done}개</translation>
     </message>
@@ -2010,7 +2050,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">복기</translation>
+        <translation>되짚어 보기</translation>
     </message>
 </context>
 <context>
@@ -2041,7 +2081,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2923,6 +2963,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>{name}: 선공입니다. 첫 타일을 놓으세요.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: show my tiles</source>
         <translation>{name}: 내 타일 보기</translation>
     </message>
@@ -3021,11 +3065,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Next &amp;choice</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 선택(&amp;C)</translation>
     </message>
     <message>
         <source>Previous c&amp;hoice</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 선택(&amp;H)</translation>
     </message>
     <message>
         <source>Go &amp;on from here…</source>
@@ -3075,11 +3119,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReplayReview</name>
     <message>
         <source>The review cannot go on: the opponent program does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기를 계속할 수 없습니다. 상대 프로그램이 대답하지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a place in the graph or the list to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래프나 목록에서 한 곳을 고르면 테이블에 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -3225,254 +3269,262 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>Review</name>
     <message>
         <source>about equal</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 같음</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 좋음</translation>
     </message>
     <message>
         <source>Not looked at yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 살펴보지 않았습니다.</translation>
     </message>
     <message>
         <source>Cost {points} points, give or take {noise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}점을 잃었습니다(오차 ±{noise}).</translation>
     </message>
     <message>
         <source>About as good as the best: what is between them is within chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 좋은 수와 거의 같습니다. 차이가 오차 안에 있습니다.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 좋은 수를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>{tile} led</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 첫 타일</translation>
     </message>
     <message>
         <source>{tile} at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}에 {tile}</translation>
     </message>
     <message>
         <source>pays {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>득점 {points}</translation>
     </message>
     <message>
         <source>expected {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>기댓값 {points}</translation>
     </message>
     <message>
         <source>wins {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>승률 {share}%</translation>
     </message>
     <message>
         <source>It goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러면 손을 모두 텁니다.</translation>
     </message>
     <message>
         <source>It pays {points} more at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 {points}점을 더 얻습니다.</translation>
     </message>
     <message>
         <source>{name} can score after it with a chance of {share} %, not of {other} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤 {name} 님이 득점할 가능성이 {other}%가 아니라 {share}%입니다.</translation>
     </message>
     <message>
         <source>{name} scores about {points} after it, not about {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤 {name} 님의 득점은 약 {other}점이 아니라 약 {points}점입니다.</translation>
     </message>
     <message>
         <source>{name} has shown to hold no {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님에게 {numbers} 타일이 없다는 것이 드러났습니다.</translation>
     </message>
     <message>
         <source>Of the tiles left, {number} fit then, not {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>남는 타일 가운데 {other}장이 아니라 {number}장을 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>It leaves {number} pips in the hand, not {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>손에 남는 눈값이 {other}이(가) 아니라 {number}입니다.</translation>
     </message>
     <message>
         <source>There was nothing to choose in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드에서는 고를 것이 없었습니다.</translation>
     </message>
     <message>
         <source>This round: nothing clearly lost</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드: 뚜렷이 잃은 점수 없음</translation>
     </message>
     <message>
         <source>This round: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드: {points}점 잃음</translation>
     </message>
     <message>
         <source>Match: {points} points lost per round</source>
-        <translation type="unfinished"></translation>
+        <translation>경기: 라운드마다 {points}점 잃음</translation>
     </message>
     <message>
         <source>So far: {points} points lost per round ({done} of {of} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지: 라운드마다 {points}점 잃음({of}라운드 중 {done}라운드)</translation>
     </message>
     <message>
         <source>{points} points lost per round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드마다 {points}점 잃음</translation>
     </message>
     <message>
         <source>of the latest matches: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 경기 평균: {points}</translation>
     </message>
 </context>
 <context>
     <name>ReviewChart</name>
     <message>
         <source>Expected result of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드의 예상 결과</translation>
     </message>
     <message>
         <source>up to the best</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 좋은 수까지</translation>
     </message>
     <message>
         <source>lead as you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 수의 우세</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>동점</translation>
     </message>
     <message>
         <source>Expected lead: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 우세: {points}</translation>
     </message>
     <message>
         <source>Choice {number}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 {number}: {tile}</translation>
     </message>
 </context>
 <context>
     <name>ReviewList</name>
     <message>
         <source>Choice {number}: {tile}, {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 {number}: {tile}, {cost}</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>누구의 선택</translation>
     </message>
     <message>
         <source>Choices of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드의 선택</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기 진행</translation>
     </message>
     <message>
         <source>Over time…</source>
-        <translation type="unfinished"></translation>
+        <translation>기록 추이…</translation>
     </message>
     <message>
         <source>Close review</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 이어서 두기</translation>
     </message>
     <message>
         <source>Review: round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기: {number}라운드</translation>
     </message>
     <message>
         <source>Being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>살펴보는 중…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>멈춤</translation>
     </message>
     <message>
         <source>Go on reviewing</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 살펴보기</translation>
     </message>
 </context>
 <context>
     <name>ReviewsWindow</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished">복기</translation>
+        <translation>되짚어 보기</translation>
     </message>
     <message>
         <source>Whose choices</source>
-        <translation type="unfinished"></translation>
+        <translation>누구의 선택</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Points lost per round over time</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드당 잃은 점수의 추이</translation>
     </message>
     <message>
         <source>Matches to review</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 볼 경기</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기(&amp;R)</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>선수</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">점수</translation>
+        <translation>점수</translation>
     </message>
     <message>
         <source>Lost per round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드당 손실</translation>
     </message>
     <message>
         <source>not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 안 봄</translation>
     </message>
     <message>
         <source>points lost per round in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>경기에서 라운드당 잃은 점수</translation>
     </message>
     <message>
         <source>the latest five together</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 다섯 경기 평균</translation>
     </message>
     <message>
         <source>No match that a person played is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>사람이 둔 경기 가운데 끝난 것이 아직 없습니다.</translation>
     </message>
     <message>
         <source>No such match has been reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 본 그런 경기가 없습니다.</translation>
     </message>
     <message>
         <source>A review tells what each of your choices cost, held against the best that you could have known of. Choose a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>되짚어 보기는 그때 알 수 있었던 가장 좋은 수와 견주어, 선택마다 얼마를 잃었는지 알려 줍니다. 경기를 고르세요.</translation>
     </message>
 </context>
 <context>
     <name>RoundLog</name>
     <message>
+        <source>Nobody claimed {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} led</source>
         <translation>{name} (선공)</translation>
+    </message>
+    <message>
+        <source>{name} claimed {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n tile(s)</source>
@@ -4472,7 +4524,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Review the round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드 되짚어 보기</translation>
     </message>
     <message>
         <source>Rules: {chapter}</source>

@@ -28,6 +28,11 @@ LOOKS: Final = 8
 """How often a choice is looked at, at most."""
 
 
+def usual_adviser() -> Adviser:
+    """Return who is asked: our own opponent program, for a fixed effort at each look."""
+    return Adviser(level=LEVEL, budget_ms=0)
+
+
 class Reviewing(QObject):
     """Finds out what the choices of one seat cost. What it knows can be looked at all the time."""
 
@@ -51,7 +56,7 @@ class Reviewing(QObject):
         self.seat = seat
         self._events = events
         self._told = told_apart(events)
-        self._adviser = adviser or Adviser(level=LEVEL, budget_ms=0)
+        self._adviser = adviser or usual_adviser()
         self._adviser.setParent(self)
         self._adviser.advised.connect(self._take)
         self._adviser.noticed.connect(self._fail)

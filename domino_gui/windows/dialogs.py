@@ -180,6 +180,19 @@ class Dialogs(QObject):
         window.match_wanted.connect(self.ask_for_new_match)
         self._open(window)
 
+    def show_review(self) -> None:
+        """Offer the latest matches for a review, and show how reviews turned out over time."""
+        from domino_gui.windows.reviews_window import ReviewsWindow
+
+        window = ReviewsWindow(self._window.pixels, self._window)
+        window.review_wanted.connect(self._review)
+        self._open(window)
+
+    def _review(self, path: Path) -> None:
+        """Review the match of a record that is over."""
+        if self._host.open_record(path):
+            self._host.replays.page.show_review()
+
     def ask_to_give_up(self) -> None:
         """Make sure that it is meant."""
         from domino_gui.windows.messages import give_up_question

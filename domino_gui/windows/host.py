@@ -41,6 +41,7 @@ class Host(QObject):
         self._demonstrator: Dealer | None = None  # deals what is watched from the command line
         self._ended = 0
         self._record: LiveRecord | None = None  # of the match that is shown
+        self._shown: Path | None = None  # where that lies, also once it is over
         self._opened = False
         self._painted = False
         self.dialogs = Dialogs(self)
@@ -55,6 +56,7 @@ class Host(QObject):
         menus.rematch_exchanged.triggered.connect(lambda: self.rematch(exchanged=True))
         menus.leave.triggered.connect(self.leave)
         menus.replay.triggered.connect(self.replay)
+        menus.review.triggered.connect(self.review)
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
@@ -135,7 +137,7 @@ class Host(QObject):
         left = self.playing
         self._forget_notices()
         self.window.leave_desk()
-        self._record = None
+        self._record = self._shown = None
         return left
 
     def leave(self) -> None:
@@ -169,7 +171,19 @@ class Host(QObject):
         """Show the match again that is shown; one that is not over is kept as it stands."""
         page = self.window.page
         if page is not None and page.history is not None:
-            self.replays.show(page.history)
+            self.replays.show(page.history, self._shown)
+
+    def review(self) -> None:
+        """Review the match that is shown, as far as its rounds are over; else offer some."""
+        from domino_gui.game.replay import shown_again
+
+        page = self.window.page
+        if self._replays is not None and self._replays.page.is_shown:
+            self._replays.page.toggle_review()
+        elif page is None or page.history is None or len(shown_again(page.history.match)) == 1:
+            self.dialogs.show_review()
+        else:
+            self.replays.review(page.history, self._shown)
 
     def _forget_notices(self) -> None:
         """Show no notices any more about a match that is left."""
@@ -202,7 +216,7 @@ class Host(QObject):
             return False
         if record.history.match.phase is Phase.OVER:
             record.close()
-            self.replays.show(record.history)
+            self.replays.show(record.history, path)
         else:
             self.play(record)
         return True
@@ -285,6 +299,7 @@ class Host(QObject):
             text = self.tr("Your unfinished match is kept: you find it on the first page.")
             self.window.notices.add(text)
         self._record = record
+        self._shown = None if record is None else record.path
         desk = Desk(
             history,
             players_for(history.match, self.settings.preferences.programs),
@@ -322,7 +337,7 @@ class Host(QObject):
         from domino_gui.windows.shelving import shelve
 
         record.close()
-        problem = shelve(record.path)
+        self._shown, problem = shelve(record.path)
         if problem is not None:
             text = self.tr("The match is kept, but the library does not list it yet.")
             self.window.notices.add(text, problem)

@@ -1,4 +1,4 @@
-"""What else can be done once a match is over: look at it again, or go back to the first page."""
+"""What else can be done once a match is over: replay it, review it, go to the first page."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ class MatchOverButtons(QWidget):
         self._menus = menus
         self.first_page = CommandButton(menus.leave, self, shows_keys=False)
         self.replay = CommandButton(menus.replay, self, shows_keys=False)
+        self.review = CommandButton(menus.review, self, shows_keys=False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.first_page, self.replay):
+        self._buttons = (self.first_page, self.replay, self.review)
+        for button in self._buttons:
             row.addWidget(button, 1)
         self.retranslate()
 
@@ -27,15 +29,17 @@ class MatchOverButtons(QWidget):
         row = self.layout()
         assert row is not None
         row.setSpacing(pixels * 2 // 3)
-        for button in (self.first_page, self.replay):
+        for button in self._buttons:
             button.set_pixels(pixels)
 
     def offer(self) -> None:
         """Show what there is a use for here: a replay is not replayed."""
-        self.replay.setVisible(self._menus.replay.isEnabled())
+        for button in (self.replay, self.review):
+            button.setVisible(self._menus.replay.isEnabled())
         self.show()
 
     def retranslate(self) -> None:
         """Speak the language of now; there is less room than in a menu."""
         self.first_page.say(self.tr("First page"))
         self.replay.say(self.tr("Replay"))
+        self.review.say(self.tr("Review"))

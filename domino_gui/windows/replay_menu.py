@@ -50,6 +50,9 @@ class ReplayMenu(QObject):
         for hands, text in zip(_ALWAYS, (self._open_text, self._closed_text), strict=True):
             self._add_choice(hands, add(self.hands, text))
         menu.addSeparator()
+        self.next_choice = add(menu, lambda: self.tr("Next &choice"), "C")
+        self.previous_choice = add(menu, lambda: self.tr("Previous c&hoice"), "Shift+C")
+        menu.addSeparator()
         self.go_on = add(menu, lambda: self.tr("Go &on from here…"), "Ctrl+G")
         # Escape, which that menu holds, is for more than moves.
         window.addAction(menus.put_back)

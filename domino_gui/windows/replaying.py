@@ -6,11 +6,12 @@ says.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from domino_gui.engine.events import RoundSettled
+from domino_gui.engine.events import Place, RoundSettled
 from domino_gui.engine.match import Match
 from domino_gui.engine.record import History
 from domino_gui.game.controller import ROUND_PACES
@@ -42,6 +43,8 @@ class Replaying(QObject):
         """The match as it is recorded, to its very end."""
         self.replay = Replay(shown_again(history.match))
         self.hands = Hands()
+        self.offered: tuple[Place, ...] = ()
+        """Placements that the table makes room for, as long as the replay stands here."""
         self.is_playing = False
         """Whether it goes on by itself."""
         self._scene = scene
@@ -86,7 +89,20 @@ class Replaying(QObject):
 
     def go_to(self, step: int) -> None:
         """Show the match as it stood after a step; what goes on by itself goes on from there."""
+        self.offered = ()
         self.replay.go_to(step)
+        self._show()
+        self._be_still()
+
+    def show_choice(self, length: int, seat: int, places: Sequence[Place]) -> None:
+        """Stop where ``seat`` had to choose after so many events, as it saw it.
+
+        The table makes room for ``places``, legal placements among which it could choose.
+        """
+        self.stop()
+        self.hands = Hands(are_open=False, seat=seat)
+        self.replay.go_to(self.replay.step_after(length))
+        self.offered = tuple(places)
         self._show()
         self._be_still()
 
@@ -137,13 +153,14 @@ class Replaying(QObject):
         self._scene.open_hands(wanted=self.hands.are_open)
         seat = self.hands.seat
         bottom = self._nearest if seat is None else seat
-        self._scene.show_match(self.replay.match, seat, bottom=bottom)
+        self._scene.show_match(self.replay.match, seat, bottom=bottom, offered=self.offered)
 
     def _advance(self) -> None:
         """Let the table play the next step, after what still moves."""
         self._scene.finish()
         if self.is_at_end:
             return
+        self.offered = ()
         self.replay.go_to(self.replay.at + 1)
         # Where nothing moves, the table is still after each event of a step.
         self._is_telling = True

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from domino_gui.engine.record import OtherFormatError, RecordError, UnreadableError
 from domino_gui.storage.filing import NotFiledError, file_away, set_aside
 
 
-def shelve(path: Path) -> str | None:
-    """File the record of a match that is over, and let the library know of it.
+class Shelved(NamedTuple):
+    """What became of a record that was to be filed."""
 
-    Return why the library does not, in English; None if it does. Nothing is lost by that: it
-    takes in what it does not know whenever it is opened.
-    """
+    path: Path
+    """Where it lies now."""
+    problem: str | None = None
+    """Why the library does not know of it, in English. Nothing is lost by that: it takes in what it
+    does not know whenever it is opened."""
+
+
+def shelve(path: Path) -> Shelved:
+    """File the record of a match that is over, and let the library know of it."""
     from domino_gui.storage.library import Library, LibraryError
     from domino_gui.storage.places import library_path
 
@@ -22,7 +29,7 @@ def shelve(path: Path) -> str | None:
     except NotFiledError:
         filed = path  # somebody else's file stays where it is
     except OSError as error:
-        return error.strerror or str(error)
+        return Shelved(path, error.strerror or str(error))
     try:
         library = Library.open(library_path())
         try:
@@ -30,8 +37,8 @@ def shelve(path: Path) -> str | None:
         finally:
             library.close()
     except (LibraryError, RecordError) as error:
-        return str(error)
-    return None
+        return Shelved(filed, str(error))
+    return Shelved(filed)
 
 
 def keep_aside(path: Path, error: RecordError) -> bool:

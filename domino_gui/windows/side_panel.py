@@ -71,6 +71,8 @@ class SidePanel(QWidget):
         self._result: ResultPanel | None = None
         self._rules: CommandButton | None = None  # until something is refused
         self._match_over: MatchOverButtons | None = None
+        self.review: CommandButton | None = None
+        """Leads to what the choices of the last round cost; made when it is first offered."""
         self._hint_card: HintCard | None = None
         self.message = Label(Role.PLAIN, self)
         self.refusal = Label(Role.REFUSAL, self)
@@ -153,6 +155,7 @@ class SidePanel(QWidget):
         if self._match_over is not None:
             self._match_over.retranslate()
         self.why.say(self.tr("Why?"))
+        self._say_review()
         self._round.setText(self.tr("This round"))
         self.log.setAccessibleName(self.tr("This round"))
 
@@ -245,6 +248,21 @@ class SidePanel(QWidget):
             self._match_over.offer()
         else:
             self._match_over.hide()
+
+    def offer_review(self, *, wanted: bool) -> None:
+        """Offer to look at what the choices of the round that is over cost, or no more."""
+        if self.review is None:
+            if not wanted:
+                return
+            self.review = CommandButton(self._menus.review, self)
+            self.review.set_pixels(self._pixels or BASE_FONT)
+            self.add(self.review)
+            self._say_review()
+        self.review.setVisible(wanted)
+
+    def _say_review(self) -> None:
+        if self.review is not None:
+            self.review.say(self.tr("Review the round"))
 
     def wait(self) -> None:
         """Leave the words as they are, and nothing to be done, while the table moves."""

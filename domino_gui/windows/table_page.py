@@ -183,6 +183,7 @@ class TablePage(MatchPage):
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()
         if desk.is_behind:
+            self.panel.offer_review(wanted=False)
             self.panel.wait()  # the table tells first
             return
         self.panel.show_match(desk.seen)
@@ -234,6 +235,7 @@ class TablePage(MatchPage):
             ended=over,
         )
         has_ended = over and panel.rematch.isHidden()
+        panel.offer_review(wanted=desk.stage is Stage.ROUND_OVER and bool(desk.people))
         panel.show_buttons(shown, go_on=self._prompts.going_on(desk, self._short_on_button))
         if has_ended:
             # Space and Enter may be meant for what came before: they do nothing here.

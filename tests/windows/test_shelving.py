@@ -39,21 +39,22 @@ def in_library() -> list[Path]:
 
 def test_a_match_that_is_over_is_filed_and_in_the_library() -> None:
     path = finished(matches_folder())
-    assert shelve(path) is None
+    assert shelve(path).problem is None
     assert not path.exists()
     assert in_library() == [finished_folder() / "one.domino"]
 
 
 def test_somebody_else_s_record_stays_and_is_in_the_library(tmp_path: Path) -> None:
     path = finished(tmp_path / "theirs")
-    assert shelve(path) is None
+    assert shelve(path).problem is None
     assert in_library() == [path]
 
 
 def test_a_record_that_is_being_written_to_waits() -> None:
     path = finished(matches_folder())
     held = AppendFile.open(path)
-    assert shelve(path)
+    assert shelve(path).path == path
+    assert shelve(path).problem
     held.close()
     assert path.exists()
 
@@ -66,7 +67,7 @@ def test_a_library_that_fails_keeps_no_match_from_being_filed(
 
     monkeypatch.setattr(Library, "open", fail)
     path = finished(matches_folder())
-    assert shelve(path) == "another copy of the program is writing to it"
+    assert shelve(path).problem == "another copy of the program is writing to it"
     assert (finished_folder() / "one.domino").exists()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QPixmap,
     QResizeEvent,
@@ -42,6 +43,10 @@ class RulePage(QTextBrowser):
         """``pixels`` is the size of plain text."""
         super().__init__(parent)
         self.setOpenLinks(False)
+        if QAccessible.isActive():
+            # Whoever is read to goes through the text with the arrows; others scroll with them.
+            by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(self.textInteractionFlags() | by_keys)
         self._told, self._pixels = told, pixels
         self._says_pictures = False
         self._room: Room | None = None

@@ -6,17 +6,19 @@ Lengths are logical pixels.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
+from domino_gui.engine.layout import Layout, Placed, Spinners
 from domino_gui.engine.tiles import Tile, pips
 from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.items import TilePose, font, text_width
 from domino_gui.table.palettes import Palette
-from domino_gui.table.still_table import StillTable, put
+from domino_gui.table.still_table import Marked, StillTable, put
 from domino_gui.table.tile_art import Facing, TileLook
 from domino_gui.windows.rule_example_texts import drawn_text, goes_out, hand_text, pips_text
 from domino_gui.windows.rule_examples import (
@@ -58,9 +60,9 @@ class RulePicture:
         self._hands: list[_Standing] = []
         match example:
             case TableExample():
-                self._table = StillTable(example.layout, example.marks)
+                self._table = _table_of(example)
             case RackExample():
-                self._table = StillTable(example.table.layout, example.table.marks)
+                self._table = _table_of(example.table)
                 self._hands = _racks(example)
             case HandsExample():
                 self._hands = _left(example)
@@ -165,6 +167,20 @@ class RulePicture:
 
 
 _UNLIMITED: Final = 100.0
+
+
+def _table_of(example: TableExample) -> StillTable:
+    layout = example.layout
+    return _laid(layout.spinners, tuple(layout.placed), tuple(example.marks))
+
+
+@lru_cache(maxsize=128)
+def _laid(spinners: Spinners, placed: tuple[Placed, ...], marks: tuple[Marked, ...]) -> StillTable:
+    """Return a table laid out: whenever the page is written anew, it has the same tables."""
+    layout = Layout(spinners)
+    for each in placed:
+        layout.place(each.tile, each.at)
+    return StillTable(layout, marks)
 
 
 def _racks(example: RackExample) -> list[_Standing]:

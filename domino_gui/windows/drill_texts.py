@@ -62,22 +62,29 @@ def seconds(ms: float) -> str:
 
 def given_and_right(drill: Drill, given: int | None) -> str:
     """Return what was given, and what it is."""
+    return answer_told(given, drill.right)
+
+
+def answer_told(given: int | None, right: int) -> str:
+    """Return what was given, None after the time was over, and what is right."""
     if given is None:
         text = QCoreApplication.translate("Drill", "Time is over. It is {right}.")
     else:
         text = QCoreApplication.translate("Drill", "You said {given}. It is {right}.")
-    return text.format(given=given, right=drill.right)
+    return text.format(given=given, right=right)
 
 
 def missed(drill: Drill, given: int | None) -> str:
     """Return what was probably missed; empty where that cannot be told."""
     found = () if given is None else drill.missed(given)
     if isinstance(found, Misread):
-        return _misread(drill, found)
+        count = drill.position.layout.count
+        return misread_sentence(found, count, drill.divisor, drill.right)
     return " ".join(mistake_texts.sentence(slip) for slip in found)
 
 
-def _misread(drill: Drill, misread: Misread) -> str:
+def misread_sentence(misread: Misread, count: int, divisor: int, right: int) -> str:
+    """Return why points were told wrongly although the count may have been right."""
     text = {
         Misread.NO_MULTIPLE: QCoreApplication.translate(
             "Drill", "{count} is the count, but no multiple of five: it pays nothing."
@@ -89,8 +96,7 @@ def _misread(drill: Drill, misread: Misread) -> str:
             "Drill", "The count is {count}, a multiple of five: it pays."
         ),
     }[misread]
-    count = drill.position.layout.count
-    return text.format(count=count, divisor=drill.divisor, right=drill.right)
+    return text.format(count=count, divisor=divisor, right=right)
 
 
 def pays(drill: Drill) -> str:

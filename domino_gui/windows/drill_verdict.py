@@ -26,7 +26,7 @@ from domino_gui.windows.theme import BASE_FONT, room_of
 from domino_gui.windows.why_walk import WhyWalk
 
 
-class _Mark(QWidget):
+class VerdictMark(QWidget):
     """A tick or a cross, drawn."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -84,7 +84,7 @@ class DrillVerdict(QWidget):
         self._walk, self._counts = walk, DrillCounts(self)
         self._told: tuple[Drill, Answered, int | None] | None = None
         self._pixels = BASE_FONT
-        self.mark = _Mark(self)
+        self.mark = VerdictMark(self)
         self.head = Label(Role.TITLE, self)
         """Right and how quick, or what was given and what it is."""
         self.missed = Label(Role.TITLE, self)

@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
 from PySide6.QtCore import QCoreApplication
 
 from domino_gui.engine.rules import HouseRules, Rules, RuleSet
@@ -94,3 +95,19 @@ def never_drawn(told: Told) -> list[Part]:
         "The last two tiles of the boneyard are never drawn: it counts as empty then.",
     )
     return [Note(one if told.house.undrawable == 1 else two)]
+
+
+def other_hands(told: Told) -> list[Part]:
+    """Return a note on how many tiles are dealt in this match, if other than usual."""
+    if told.match is None or told.house.hand_size is UNSET:
+        return []
+    words = QCoreApplication.translate("RuleBook", "Tiles in a hand: {number}")
+    return [Note(words.format(number=told.match.hand_size))]
+
+
+def other_target(told: Told) -> list[Part]:
+    """Return a note on the target of this match, if other than usual."""
+    if told.match is None or told.match.target is None or told.house.target is UNSET:
+        return []
+    words = QCoreApplication.translate("RuleBook", "Points to win: {number}")
+    return [Note(words.format(number=told.shown(told.match.target)))]

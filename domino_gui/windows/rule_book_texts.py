@@ -14,7 +14,16 @@ from domino_gui.windows import (
     rule_chapters_play,
     rule_chapters_table,
 )
-from domino_gui.windows.rule_book_parts import Chapter, Note, Part, Text, Told
+from domino_gui.windows.rule_book_parts import (
+    Chapter,
+    Note,
+    Part,
+    Text,
+    Told,
+    never_drawn,
+    other_hands,
+    other_target,
+)
 from domino_gui.windows.rule_topics import HOUSE_RULES, RuleTopic, is_chosen, topics
 
 
@@ -102,9 +111,20 @@ def _parts(topic: RuleTopic, told: Told) -> list[Part]:
     if topic not in HOUSE_RULES:
         return parts
     if told.match is not None and is_chosen(topic, told.match):
-        chosen = QCoreApplication.translate("RuleBook", "This match is played by this rule.")
-        return [Note(chosen), *parts]
+        return [*_chosen(topic, told), *parts]
     usual = QCoreApplication.translate(
         "RuleBook", "A house rule: it holds only in matches that it was chosen for."
     )
     return [Text(usual), *parts]
+
+
+def _chosen(topic: RuleTopic, told: Told) -> list[Part]:
+    """Return a note on how a house rule was chosen for the match."""
+    values = {
+        RuleTopic.HAND_SIZE: other_hands,
+        RuleTopic.TARGET: other_target,
+        RuleTopic.UNDRAWABLE: never_drawn,
+    }
+    if topic in values:
+        return values[topic](told)
+    return [Note(QCoreApplication.translate("RuleBook", "this rule holds."))]

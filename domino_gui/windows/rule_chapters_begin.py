@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
 from PySide6.QtCore import QCoreApplication
 
 from domino_gui.engine.rules import Lead, MatchEnd, Partners, RuleSetId
 from domino_gui.engine.tiles import TILES
-from domino_gui.windows.rule_book_parts import Grid, Note, Part, Text, Told, never_drawn
+from domino_gui.windows.rule_book_parts import (
+    Grid,
+    Note,
+    Part,
+    Text,
+    Told,
+    never_drawn,
+    other_hands,
+)
 
 
 def goal(told: Told) -> list[Part]:
@@ -61,9 +68,7 @@ def tiles(told: Told) -> list[Part]:
         ),
         Grid([[head, *map(str, sizes)], [dealt, *map(str, sizes.values())]]),
     ]
-    if told.match is not None and told.house.hand_size is not UNSET:
-        words = QCoreApplication.translate("RuleBook", "Tiles in a hand: {number}")
-        parts.append(Note(words.format(number=told.match.hand_size)))
+    parts += other_hands(told)
     parts.append(
         Text(
             QCoreApplication.translate(

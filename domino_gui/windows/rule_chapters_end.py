@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import UNSET
 from PySide6.QtCore import QCoreApplication
 
 from domino_gui.engine.rules import HouseRules, MatchEnd, Partners, RuleSetId
@@ -19,6 +18,7 @@ from domino_gui.windows.rule_book_parts import (
     Text,
     Told,
     never_drawn,
+    other_target,
 )
 from domino_gui.windows.rule_examples import hands, laid
 
@@ -272,10 +272,7 @@ def _targets(told: Told) -> Grid:
 
 
 def _house(told: Told) -> list[Part]:
-    notes: list[Part] = []
-    if told.match is not None and told.match.target and told.house.target is not UNSET:
-        words = QCoreApplication.translate("RuleBook", "Points to win: {number}")
-        notes.append(Note(words.format(number=told.shown(told.match.target))))
+    notes = other_target(told)
     if told.house.exact_target:
         words = QCoreApplication.translate(
             "RuleBook", "Points that would pass the target do not score at all."

@@ -3656,8 +3656,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>머긴스 (점수 부르기)</translation>
     </message>
     <message>
-        <source>This match is played by this rule.</source>
-        <translation>이 경기는 이 규칙으로 합니다.</translation>
+        <source>this rule holds.</source>
+        <translation>이 규칙을 적용합니다.</translation>
     </message>
     <message>
         <source>A house rule: it holds only in matches that it was chosen for.</source>

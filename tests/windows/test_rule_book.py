@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from domino_gui.windows.desk import Stage
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.rule_book import RuleBookDialog
 from domino_gui.windows.rule_topics import RuleTopic, topics
-from tests.windows.conftest import Person, press
+from tests.windows.conftest import Person, people, press
 
 OpenWindow = Callable[..., Person]
 
@@ -196,3 +197,19 @@ def test_the_text_grows_with_the_window(open_window: OpenWindow) -> None:
     person.host.window.resize(2560, 1600)
     after = (book.contents.maximumWidth(), book.width(), book.page.document().size().height())
     assert all(now > then for now, then in zip(after, before, strict=True))
+
+
+def test_another_tile_than_the_one_to_be_led_leads_to_that_house_rule(
+    open_window: OpenWindow,
+) -> None:
+    house = HouseRules(lead_highest_double=True)
+    person = open_window(replace(people("Ann", "Bo", rules=RuleSetId.MUGGINS), house=house))
+    assert person.wait() is Stage.CURTAIN
+    person.click(person.host.window.panel.go_on)
+    scene = person.host.window.scene
+    idle = next(tile for tile in scene.rack_tiles if not scene.offers.of(tile))
+    person.click_tile(idle)
+    person.press(Qt.Key.Key_F1)
+    book = opened(person)
+    assert book.topic is RuleTopic.LEAD_HIGHEST_DOUBLE
+    assert "In this match: this rule holds." in book.page.toPlainText()

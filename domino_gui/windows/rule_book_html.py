@@ -83,7 +83,7 @@ p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
         room, pad = self._room, self._pixels // 2
         return (
             f'<table cellspacing="0" cellpadding="{pad}" width="100%"'
-            f' style="margin-bottom: {self._pixels}px;"><tr>'
+            f' style="margin-top: {pad // 2}px; margin-bottom: {self._pixels}px;"><tr>'
             f'<td bgcolor="{room.primary.name()}" width="{max(4, self._pixels // 3)}"></td>'
             f'<td bgcolor="{room.paper.name()}"><b>{label}</b> {escape(words)}</td>'
             "</tr></table>"
@@ -101,7 +101,8 @@ p.words, td.words {{ color: {soft}; font-size: {round(0.9 * pixels)}px; }}
             rows.append(f"<tr>{''.join(cells)}</tr>")
         return (
             f'<table cellspacing="0" cellpadding="{self._pixels // 2}"'
-            f' style="border-collapse: collapse; margin-bottom: {self._pixels}px;">'
+            f' style="border-collapse: collapse; margin-top: {self._pixels // 4}px;'
+            f' margin-bottom: {self._pixels}px;">'
             f"{''.join(rows)}</table>"
         )
 

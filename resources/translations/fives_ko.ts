@@ -965,159 +965,159 @@
     <name>Hints</name>
     <message>
         <source>Lead with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 타일로 시작하세요.</translation>
     </message>
     <message>
         <source>Place {tile} on {other}, {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 타일을 {other}의 {port}에 놓으세요.</translation>
     </message>
     <message>
         <source>hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 없음</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 확실함</translation>
     </message>
     <message>
         <source>about {part} in {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>약 {whole}분의 {part}</translation>
     </message>
     <message>
         <source>It reaches the target and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>목표 점수에 닿아 경기를 이깁니다.</translation>
     </message>
     <message>
         <source>It is your last tile, so you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 타일이므로 손을 모두 비웁니다.</translation>
     </message>
     <message>
         <source>It scores now: count {count}, points {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 득점합니다: 합계 {count}, 점수 {points}.</translation>
     </message>
     <message>
         <source>{name} plays next and can hardly score anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례 {name}: 득점할 가능성이 거의 없습니다.</translation>
     </message>
     <message>
         <source>The chance that {name} has no tile that fits is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}에게 맞는 타일이 없을 가능성: {chance}.</translation>
     </message>
     <message>
         <source>{name} could make {points} at most, with {tiles}; the chance is {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례 {name}: {tiles} 타일로 많아야 {points}점, 가능성 {chance}.</translation>
     </message>
     <message>
         <source>{name} plays next and cannot score, whatever the hidden tiles are.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례 {name}: 감춰진 타일이 무엇이든 득점할 수 없습니다.</translation>
     </message>
     <message>
         <source>{tile} here may give away about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 {tile} 타일을 놓으면 약 {points}점을 내줄 수 있습니다.</translation>
     </message>
     <message>
         <source>Better: {tile} on {other}, {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수: {tile} 타일을 {other}의 {port}에.</translation>
     </message>
     <message>
         <source>Better: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수: {tile}.</translation>
     </message>
     <message>
         <source>The chance that {name} scores next is {any}; {points} would be the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례 {name}: 득점할 가능성 {any}, 많아야 {points}점.</translation>
     </message>
     <message>
         <source>{name} could make {points} at most, with {tiles}; the chance is {chance}, and {any} for any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례 {name}: {tiles} 타일로 많아야 {points}점, 가능성 {chance} (조금이라도 득점할 가능성은 {any}).</translation>
     </message>
     <message>
         <source>{tile} or others</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 등의</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} 또는 {other}</translation>
     </message>
     <message>
         <source>You keep an end for yourself: nobody else can hold a {numbers} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>나만 쓸 수 있는 끝을 남깁니다: 지금 다른 사람의 손에는 눈값 {numbers} 타일이 있을 수 없습니다.</translation>
     </message>
     <message>
         <source>It leaves an end for {numbers}, which {name} has shown to lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}에게 없는 것으로 드러난 눈값 {numbers}의 끝을 남깁니다.</translation>
     </message>
     <message>
         <source>None of your {left} other tiles would fit then.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러면 나머지 타일 {left}개 가운데 맞는 것이 없습니다.</translation>
     </message>
     <message>
         <source>All your other tiles would still fit then: {left}, with {pips} pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤에도 나머지 타일 {left}개(눈 {pips}개)가 모두 맞습니다.</translation>
     </message>
     <message>
         <source>Of your {left} other tiles, with {pips} pips, {fitting} would fit then.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤에는 나머지 타일 {left}개(눈 {pips}개) 가운데 {fitting}개가 맞습니다.</translation>
     </message>
     <message>
         <source>It is the only placement there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>놓을 수 있는 곳은 여기뿐입니다.</translation>
     </message>
     <message>
         <source>The other end is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 쪽 끝도 거의 같은 값입니다.</translation>
     </message>
     <message>
         <source>{tile} is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 타일도 거의 같은 값입니다.</translation>
     </message>
     <message>
         <source>By the end of the round this end is expected to gain {points} on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드가 끝날 때까지 이쪽 끝이 다른 쪽보다 {points}점쯤 나을 것으로 예상됩니다.</translation>
     </message>
     <message>
         <source>By the end of the round it is expected to gain {points} on {tile}, the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드가 끝날 때까지 다음으로 좋은 {tile} 타일보다 {points}점쯤 나을 것으로 예상됩니다.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Looking for the best placement …</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 좋은 수를 찾고 있습니다 …</translation>
     </message>
     <message>
         <source>No hint can be given just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 힌트를 드릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Try {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 타일이 좋겠습니다.</translation>
     </message>
     <message>
         <source>H once more: where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>H 한 번 더: 놓을 자리</translation>
     </message>
     <message>
         <source>Enter places it. H once more: why</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: 놓기. H 한 번 더: 이유</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>코치</translation>
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 놓기</translation>
     </message>
     <message>
         <source>Take the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 쪽 끝에 놓기</translation>
     </message>
     <message>
         <source>Take {tile} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 {tile} 놓기</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1180,13 @@
     <message>
         <source>Boneyard</source>
         <translation>남은 타일 더미</translation>
+    </message>
+</context>
+<context>
+    <name>KeptAnswers</name>
+    <message>
+        <source>Your answers cannot be kept for another day; the match goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1276,15 +1283,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>코치</translation>
     </message>
     <message>
         <source>&amp;Speak before a placement that gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>많이 내주는 수를 놓기 전에 알려 주기(&amp;S)</translation>
     </message>
     <message>
         <source>The better placement is shown beside; you choose. From its first word on the match is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수를 함께 보여 주고, 선택은 직접 합니다. 코치가 처음 말한 때부터 그 경기는 연습입니다.</translation>
     </message>
     <message>
         <source>Points that must be claimed</source>
@@ -2157,7 +2164,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2185,7 +2192,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Coach: a word where much is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>코치: 많이 내주는 수를 알려 주기(&amp;C)</translation>
     </message>
     <message>
         <source>Tile {number}</source>
@@ -2340,11 +2347,11 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Show the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트 보기</translation>
     </message>
     <message>
         <source>Show a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트를 볼까요?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2557,7 +2564,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>The program that judges placements could not be used, so there are no hints in this match and the coach is silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>수를 판단하는 프로그램을 쓸 수 없어서, 이 경기에는 힌트가 없고 코치도 말하지 않습니다.</translation>
     </message>
     <message>
         <source>The program that plays for {name} could not be started.</source>
@@ -2648,6 +2655,40 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>even share</source>
         <translation>균등한 몫</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCount</name>
+    <message>
+        <source>What is the count now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it pay (count ÷ {divisor})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is right, in {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountCard</name>
+    <message>
+        <source>Show it  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it without an answer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4920,7 +4961,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>tile {tile}, suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>타일 {tile}, 추천</translation>
     </message>
     <message>
         <source>tile {tile}, on its place, not placed yet</source>

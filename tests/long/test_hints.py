@@ -1,11 +1,19 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.game.adviser import LEVEL
+from domino_gui.opponents.answer import answer
 from domino_gui.opponents.players import PLAYERS
+from domino_gui.opponents.protocol import Choose, View
+from domino_gui.opponents.thinking import Effort, never
 from tests.long import hints
-from tests.strategies import FORMS
+from tests.opponents.positions import turns, view_of
+from tests.strategies import FORMS, form_name, start
 
 TWO = (RuleSetId.MUGGINS, 2, False)
 
@@ -21,6 +29,19 @@ def test_hints_and_their_time_are_measured_and_told(
     assert "muggins-2" in said
     for what in ("the very first", "median", "slowest"):
         assert what in said
+
+
+@pytest.mark.parametrize("form", FORMS, ids=form_name)
+def test_what_is_played_is_what_a_hint_advises(form: tuple[RuleSetId, int, bool]) -> None:
+    rules, seats, partners = form
+    for match in [*turns(start(rules, seats, partners=partners), 3, 1)][2:4]:
+        seat = match.round.turn
+        if not match.round.can_play(seat):
+            continue
+        view = Match.replay(view_of(match), viewer=seat)
+        asked = Choose(1, LEVEL, 0, 5, View(seat, view_of(match)))  # type: ignore[arg-type]
+        analysis = answer(asked, never).analysis
+        assert analysis[0].action == hints.hinted(view, Effort(Random(5))).action
 
 
 def test_who_follows_expert_has_no_lead_over_expert(monkeypatch: pytest.MonkeyPatch) -> None:

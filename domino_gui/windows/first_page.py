@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from domino_gui.engine.tiles import Tile
 from domino_gui.table.cloth import lay_cloth
 from domino_gui.table.palettes import Palette
 from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
+from domino_gui.windows import page_focus
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.page import Page
 from domino_gui.windows.page_buttons import ARROWS, PageButton, PageCommand, WayCard, colours_of
@@ -180,25 +181,11 @@ class FirstPage(Page):
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_3 and not event.isAutoRepeat():
             self.cards[key - Qt.Key.Key_1].click()
         elif key in ARROWS:
-            self._go(key)
+            page_focus.go(self, key, self._first)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._first.click()
         else:
             super().keyPressEvent(event)
-
-    def _go(self, key: int) -> None:
-        """Move the focus to the nearest button that way; where there is none, it stays."""
-        buttons = [button for button in self.findChildren(QAbstractButton) if button.isVisible()]
-        focused = next((button for button in buttons if button.hasFocus()), None)
-        if focused is None:
-            self._first.setFocus()
-            return
-        begin, step = _place(focused, self), _STEPS[key]
-        ways = [(_way(begin, _place(button, self), step), button) for button in buttons]
-        ahead = [(way, button) for way, button in ways if way is not None]
-        if ahead:
-            nearest = min(ahead, key=lambda found: found[0])[1]
-            nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- looks ---------------------------------------------------------------------------------
 
@@ -258,36 +245,9 @@ class FirstPage(Page):
         )
         learn.say(
             self.tr("Learn to count"),
-            self.tr("A match for practice with every count shown, and the rules beside it."),
+            self.tr("Lessons to do, drills, a review of your matches, the rule book."),
         )
         self.watch_button.setText(self.tr("Watch four computers"))
         if self.unfinished is not None:
             self.unfinished.retranslate()
         self._fit()
-
-
-_STEPS: Final = {
-    int(Qt.Key.Key_Left): (-1, 0),
-    int(Qt.Key.Key_Right): (1, 0),
-    int(Qt.Key.Key_Up): (0, -1),
-    int(Qt.Key.Key_Down): (0, 1),
-}
-
-
-def _place(widget: QWidget, page: QWidget) -> QRect:
-    return QRect(widget.mapTo(page, QPoint()), widget.size())
-
-
-def _way(begin: QRect, end: QRect, step: tuple[int, int]) -> tuple[int, int] | None:
-    """Return how far it is that way, then across; None where the way leads elsewhere.
-
-    Sideways it stays in its row; up and down the next row comes first.
-    """
-    to = end.center() - begin.center()
-    across, down = step
-    if across:
-        same_row = begin.top() <= end.bottom() and end.top() <= begin.bottom()
-        along = to.x() * across
-        return (along, 0) if same_row and along > 0 else None
-    apart = end.top() - begin.bottom() if down > 0 else begin.top() - end.bottom()
-    return (apart, abs(to.x())) if apart > 0 else None

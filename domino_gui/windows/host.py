@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from domino_gui.storage.live_record import LiveRecord
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.drills import Drills
+    from domino_gui.windows.learning import Learning
     from domino_gui.windows.play_options import PlayOptions, Watch
     from domino_gui.windows.replays import Replays
 
@@ -48,6 +49,7 @@ class Host(QObject):
         self.welcome = Welcome(self)
         self._replays: Replays | None = None  # until there is something to be seen again
         self._drills: Drills | None = None  # until somebody wants to drill
+        self._learning: Learning | None = None  # until somebody wants to learn
         self._connect()
 
     def _connect(self) -> None:
@@ -57,6 +59,7 @@ class Host(QObject):
         menus.leave.triggered.connect(self.leave)
         menus.replay.triggered.connect(self.replay)
         menus.review.triggered.connect(self.review)
+        menus.learn.triggered.connect(lambda: self.learning.show())
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
@@ -146,6 +149,8 @@ class Host(QObject):
             self._replays.leave()
         elif self._drills is not None and self._drills.page.is_shown:
             self._drills.leave()
+        elif self._learning is not None and self._learning.is_shown:
+            self._learning.leave()
         else:
             self.show_first_page()
 
@@ -157,6 +162,15 @@ class Host(QObject):
 
             self._replays = Replays(self)
         return self._replays
+
+    @property
+    def learning(self) -> Learning:
+        """Who shows lessons and all else that teaches; made when that is wanted."""
+        if self._learning is None:
+            from domino_gui.windows.learning import Learning
+
+            self._learning = Learning(self)
+        return self._learning
 
     @property
     def drills(self) -> Drills:

@@ -243,6 +243,7 @@ class Menus(QObject):
     def _make_help_menu(self) -> None:
         menu = self.add_menu(lambda: self.tr("&Help"))
         self.rules = self.add_action(menu, lambda: self.tr("&Rules"), "F1")
+        self.learn = self.add_action(menu, lambda: self.tr("&Learn to count"), "F5")
         self.drill = self.add_action(menu, lambda: self.tr("Counting &drill"), "F7")
         self.report_fault = self.add_action(menu, lambda: self.tr("Report a &fault…"))
         self.about = self.add_action(menu, lambda: self.tr("&About Fives"))

@@ -50,7 +50,9 @@ class WayCard(QAbstractButton):
     def __init__(self, key: str, tiles: tuple[Tile | None, ...], parent: QWidget) -> None:
         """``tiles`` stand on the card, None with its back to the front."""
         super().__init__(parent)
-        self._key, self._tiles = key, tiles
+        self.key = key
+        """What stands on the key that takes this way; its page sees to it."""
+        self._tiles = tiles
         self._about = self._note = ""
         self._pixels, self._tall = BASE_FONT, False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -166,7 +168,7 @@ class WayCard(QAbstractButton):
         painter.drawRoundedRect(cap, 0.3 * self._pixels, 0.3 * self._pixels)
         painter.setPen(ink)
         painter.setFont(self._font(0.88, bold=True))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Return like Space, and leave the arrows to the page."""

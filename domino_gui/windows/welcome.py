@@ -127,11 +127,7 @@ class Welcome(QObject):
         )
 
     def _learn(self) -> None:
-        """Begin an easy match for practice, with what is said of counting beside it."""
-        from domino_gui.windows.match_setup import LEARNING
-
-        self._host.begin(LEARNING, practice=True)
-        self._host.dialogs.show_counting()
+        self._host.learning.show()
 
     def _watch(self) -> None:
         from domino_gui.windows.match_setup import watched

@@ -83,17 +83,12 @@ def test_around_one_machine_names_are_asked_for(arrive: OpenWindow) -> None:
     assert len(person.desk.people) == 2
 
 
-def test_counting_is_learnt_in_a_match_for_practice_beside_the_rules(arrive: OpenWindow) -> None:
+def test_counting_is_learnt_on_a_page_of_its_own(arrive: OpenWindow) -> None:
     person = arrive(MatchSetup(RuleSetId.DRAW))
     press(person.host.window, Qt.Key.Key_3)
-    person.wait(Stage.CHOOSING)
-    assert person.desk.practice
-    assert person.desk.match.started.seats[1].level == "beginner"
-    (book,) = dialogs(person, RuleBookDialog)
-    assert isinstance(book, RuleBookDialog)
-    assert "All Fives" in book.windowTitle()
-    assert book.text.verticalScrollBar().value() > 0
-    assert person.host.settings.preferences.match.rules is RuleSetId.DRAW
+    assert person.host.learning.page.is_shown
+    person.press(Qt.Key.Key_Escape)
+    assert person.host.welcome.page.is_shown
 
 
 def test_four_computers_can_be_watched(arrive: OpenWindow) -> None:

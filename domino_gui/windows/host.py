@@ -139,9 +139,21 @@ class Host(QObject):
         """Play no match any more, whatever is shown next; return the record of the one that was."""
         left = self.playing
         self._forget_notices()
-        self.window.leave_desk()
+        self._leave_desk()
         self._record = self._shown = None
         return left
+
+    def _leave_desk(self) -> None:
+        """Leave the table before anything else is shown on it, which would be taken for an end.
+
+        A match that is over is filed, also where its end was still to be seen.
+        """
+        from domino_gui.engine.match import Phase
+
+        desk = self.window.desk
+        self.window.leave_desk()
+        if desk is not None and desk.match.phase is Phase.OVER:
+            self._file_match()
 
     def leave(self) -> None:
         """Leave what is shown: a replay for the match that was played before, if there is one."""
@@ -312,6 +324,7 @@ class Host(QObject):
         if left is not None and self._record is not None and _is_begun(left.match):
             text = self.tr("Your unfinished match is kept: you find it on the first page.")
             self.window.notices.add(text)
+        self._leave_desk()
         self._record = record
         self._shown = None if record is None else record.path
         desk = Desk(

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +13,7 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import PlayerKind, TilePlaced, encode_events
 from domino_gui.engine.match import Phase
 from domino_gui.engine.record import read_record
-from domino_gui.engine.rules import RuleSetId
+from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.game import computer
 from domino_gui.storage.append_file import AppendFile
 from domino_gui.storage.library import Library, LibraryError, Query, Trouble
@@ -25,7 +26,7 @@ from domino_gui.windows.score_panel import ScoreRow
 from tests.engine.rigged import dealt
 from tests.strategies import start
 from tests.table.tables import making_way
-from tests.windows.conftest import Person, people
+from tests.windows.conftest import RESTING, Person, people
 
 OpenWindow = Callable[..., Person]
 
@@ -391,3 +392,28 @@ def test_leaving_says_nothing_and_loses_nothing(open_window: OpenWindow) -> None
     assert read_record(path).match.events == events
     assert not person.host.window.has_notices
     AppendFile.open(path).close()
+
+
+@pytest.mark.parametrize("leaving", ["for another", "for the first page"])
+def test_a_match_that_is_left_before_its_end_was_seen_is_filed_and_the_next_is_kept(
+    open_window: OpenWindow, leaving: str
+) -> None:
+    setup = people("Ada", "Ben", rules=RuleSetId.MUGGINS)
+    person = open_window(replace(setup, house=HouseRules(hand_size=1, target=5)), pace="slow")
+    scene, (first,) = person.host.window.scene, matches_folder().glob("*.domino")
+    while person.desk.match.phase is not Phase.OVER:
+        scene.finish()
+        if person.desk.stage in RESTING:
+            person.play_by_clicks()
+    assert scene.busy
+    assert person.desk.stage is Stage.WAITING
+    if leaving == "for another":
+        person.host.begin(setup)
+        scene.finish()
+        assert person.host.playing is not None
+        assert read_record(person.host.playing).match.events == person.desk.match.events
+        assert len(person.desk.match.events) > 1
+    else:
+        person.host.leave()
+    assert not first.exists()
+    assert (finished_folder() / first.name).exists()

@@ -63,8 +63,8 @@ def reasons_text(reasons: Reasons, estimates: Sequence[Estimate], position: Posi
     """
     sentences = sorted(_sentences(reasons, position), key=lambda each: -each.weight)
     against = _against_the_next(estimates, position)
-    kept = [each.text for each in sentences[: MOST - bool(against)]]
-    return " ".join([*kept, against] if against else kept)
+    kept = [each.text for each in sentences[: MOST - 1]]
+    return " ".join([against, *kept] if len(estimates) < 2 else [*kept, against])
 
 
 def warning_text(cost: float, chosen: Reasons, better: Reasons, position: Position) -> str:
@@ -80,11 +80,31 @@ def warning_text(cost: float, chosen: Reasons, better: Reasons, position: Positi
         other="" if at is None else at.tile.name,
         port="" if at is None else TableTexts().port(at),
     )
-    sentences = _sentences(better, position)
-    if chosen.threat is not None and chosen.threat.most:
-        sentences.append(_risk(chosen, position))
-    sentences.sort(key=lambda each: -each.weight)
-    return " ".join([first, instead, *(each.text for each in sentences[: MOST - 2])])
+    risk = _risk_of(chosen, better, position)
+    good = sorted(
+        [*_ending(better), *_paying(better, position), *_keeping(better, position)],
+        key=lambda each: -each.weight,
+    )
+    told = [each.text for each in good[: MOST - 2 - bool(risk)]]
+    return " ".join([first, instead, *told, *([risk] if risk else [])])
+
+
+def _risk_of(chosen: Reasons, better: Reasons, position: Position) -> str:
+    """Return what the next player could make of what was chosen, where that is the worse risk."""
+    threat = chosen.threat
+    if threat is None or threat.chance < _HARDLY:
+        return ""
+    if better.threat is not None and better.threat.mean >= threat.mean:
+        return ""
+    text = QCoreApplication.translate(
+        "Hints", "As you chose, {name} could make {points} with {tiles}; the chance is {chance}."
+    )
+    return text.format(
+        name=position.names[threat.seat],
+        points=shown_points(position.rules.rule_set, threat.most),
+        tiles=_tiles(threat),
+        chance=chance_text(threat.chance),
+    )
 
 
 def points_of(raw: float, rules: Rules) -> str:
@@ -133,7 +153,7 @@ def _paying(reasons: Reasons, position: Position) -> list[_Sentence]:
         return []
     text = QCoreApplication.translate("Hints", "It scores now: count {count}, points {points}.")
     points = shown_points(position.rules.rule_set, reasons.pays)
-    return [_Sentence(reasons.pays, text.format(count=reasons.makes, points=points))]
+    return [_Sentence(100, text.format(count=reasons.makes, points=points))]
 
 
 def _threat(reasons: Reasons, position: Position) -> list[_Sentence]:
@@ -257,7 +277,7 @@ def _left(reasons: Reasons) -> list[_Sentence]:
 
 
 def _against_the_next(estimates: Sequence[Estimate], position: Position) -> str:
-    """Return what the advised placement is expected to gain on the next best; none without one."""
+    """Return what the advised placement is expected to gain on the next best."""
     if len(estimates) < 2:
         return QCoreApplication.translate("Hints", "It is the only placement there is.")
     best = estimates[0]

@@ -85,7 +85,7 @@ class Hinting(QObject):
 
     # -- what a person wants -------------------------------------------------------------------
 
-    def set_coaching(self, wanted: bool) -> None:
+    def set_coaching(self, *, wanted: bool) -> None:
         """Say whether the coach is to watch."""
         if wanted is not self._coaches:
             self._coaches = wanted

@@ -55,7 +55,7 @@ class Hints(QObject):
                     self.tr("Hint"), self._where(), self.tr("Enter places it. H once more: why")
                 )
             case Step.WHY:
-                card.tell(self.tr("Hint"), f"{self._where()} {self._why()}")
+                card.tell(self.tr("Hint"), f"{self._where()}\n{self._why()}")
             case Step.WARNING:
                 card.warn(
                     self.tr("Coach"),

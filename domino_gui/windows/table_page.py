@@ -158,7 +158,7 @@ class TablePage(MatchPage):
     def set_coaching(self, wanted: bool) -> None:
         """Say whether the coach watches what people place."""
         if self.desk is not None and self.desk.people and (wanted or self._hints is not None):
-            self.hints.set_coaching(wanted)
+            self.hints.set_coaching(wanted=wanted)
 
     def _get_ready(self) -> None:
         """Start what is asked for hints, so that the first comes as soon as others."""

@@ -1024,6 +1024,10 @@
         <translation>더 나은 수: {tile}.</translation>
     </message>
     <message>
+        <source>As you chose, {name} could make {points} with {tiles}; the chance is {chance}.</source>
+        <translation>고른 대로 놓으면 {name}에게 {tiles} 타일로 {points}점을 낼 가능성이 있습니다: {chance}.</translation>
+    </message>
+    <message>
         <source>The chance that {name} scores next is {any}; {points} would be the most.</source>
         <translation>다음 차례 {name}: 득점할 가능성 {any}, 많아야 {points}점.</translation>
     </message>

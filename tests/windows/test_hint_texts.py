@@ -132,8 +132,9 @@ def test_what_others_lack_and_what_is_kept_for_oneself_is_told() -> None:
 
 def test_ends_of_rounds_and_matches_come_first() -> None:
     out = reasons(goes_out=True, threat=None, tiles_left=0, left=0, fits_next=(), pays=10, makes=10)
-    assert said(out).startswith("It is your last tile, so you go out. It scores now")
-    assert said(out._replace(wins=True)).startswith("It reaches the target and wins the match.")
+    assert "It is your last tile, so you go out. It scores now" in said(out)
+    winning = said(out._replace(wins=True))
+    assert "It reaches the target and wins the match. It scores now" in winning
 
 
 def test_a_hand_in_which_nothing_fits_is_told() -> None:
@@ -164,7 +165,7 @@ def test_the_next_best_is_told_with_what_it_is_expected_to_lack() -> None:
     assert told.endswith("this end is expected to gain 6 on the other.")
     told = reasons_text(reasons(), [estimate(ON, 4), estimate(other, 3.8)], position())
     assert told.endswith("4|5 is about as good.")
-    assert said(reasons()).endswith("It is the only placement there is.")
+    assert said(reasons()).startswith("It is the only placement there is.")
 
 
 def test_a_warning_tells_what_is_given_away_and_what_is_better() -> None:
@@ -172,6 +173,12 @@ def test_a_warning_tells_what_is_given_away_and_what_is_better() -> None:
     told = warning_text(7.4, reasons(), better, position())
     assert told.startswith("1|2 here may give away about 7 points. Better: 4|5 on 2|5, high end.")
     assert "It scores now: count 10, points 10." in told
+    assert "could make" not in told  # no less after the better one
+    safe = better._replace(threat=threat(mean=0.5))
+    told = warning_text(7.4, reasons(), safe, position())
+    assert told.endswith(
+        "As you chose, Mina {x} could make 15 with 3|4; the chance is about 1 in 5."
+    )
     assert "about 1.5 points" in warning_text(7.4, reasons(), better, position(RuleSetId.FIVE_UP))
 
 

@@ -11,12 +11,11 @@ from domino_gui.engine.events import Place
 from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.seat_view import seat_view
-from domino_gui.engine.tiles import Tile
 from domino_gui.game.adviser import Advice
 from domino_gui.opponents.protocol import Estimate
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.windows.desk import Stage
-from domino_gui.windows.hinting import Hinting, Step, gives_much_away
+from domino_gui.windows.hinting import Hinting, Step
 from tests.windows.conftest import Person, people
 
 LONG = 30_000
@@ -150,13 +149,14 @@ def test_nothing_is_hinted_at_while_another_plays_or_nothing_can_be_placed(
     open_window: Callable[..., Person],
 ) -> None:
     person = open_window(people("Ann", "Ben"))
-    menus = person.host.window.menus
+    menus, panel = person.host.window.menus, person.host.window.panel
     assert person.wait() in (Stage.CHOOSING, Stage.CURTAIN)
     to_placement(person)
     assert menus.hint.isEnabled()
     person.play_by_clicks()
     assert person.wait() is Stage.CURTAIN
     assert not menus.hint.isEnabled()
+    assert panel.hint.isVisible()  # the buttons beside it stay where they are
     assert words(person) == ""
 
 
@@ -326,19 +326,6 @@ def test_the_coach_can_be_switched_off_and_on_in_the_menu(
     hinting(person).warned = None
     person.desk.choose(worst)
     assert len(person.desk.match.events) > events
-
-
-@pytest.mark.parametrize(
-    ("lost", "spread", "samples", "speaks"),
-    [(4.0, 1.0, 400, False), (4.5, 1.0, 400, True), (10.0, 60.0, 100, False), (10.0, 0.0, 1, True)],
-)
-def test_much_is_more_than_a_few_points_and_more_than_luck(
-    lost: float, spread: float, samples: int, speaks: bool
-) -> None:
-    place = Place(Tile(1, 2), None)
-    best = Estimate(place, 0, 3.0, spread, None, samples)
-    chosen = Estimate(place, 0, 3.0 - lost, spread, None, samples)
-    assert gives_much_away(chosen, best) is speaks
 
 
 def test_the_program_that_is_asked_ends_with_the_match(open_window: Callable[..., Person]) -> None:

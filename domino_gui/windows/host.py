@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from domino_gui.storage.match_setup import MatchSetup
     from domino_gui.windows.drills import Drills
     from domino_gui.windows.learning import Learning
+    from domino_gui.windows.own_count import OwnCount
     from domino_gui.windows.play_options import PlayOptions, Watch
     from domino_gui.windows.replays import Replays
 
@@ -336,11 +337,18 @@ class Host(QObject):
         )
         desk.ended.connect(self._match_ended)
         desk.noticed.connect(self._notice)
+        desk.counting.connect(self._keep_counts)
         self.window.show_desk(desk)
         self.settings.apply_to_match()
         desk.start()
         if self._painted:
             self._remember_match()
+
+    def _keep_counts(self, own_count: OwnCount) -> None:
+        """Keep what is answered where a count is asked in play."""
+        from domino_gui.windows.kept_answers import KeptAnswers
+
+        own_count.answered.connect(KeptAnswers(self.window, own_count).keep)
 
     def _remember_match(self) -> None:
         """Keep in mind which match is played: it comes first at the next start."""

@@ -123,6 +123,10 @@ class SidePanel(QWidget):
         self._buttons.append(button)
         self._layout.insertWidget(self._layout.indexOf(self.seal), button)
 
+    def add_card(self, card: QWidget) -> None:
+        """Add a card above the buttons, for what only one page has to ask."""
+        self._layout.insertWidget(self._layout.indexOf(self.refusal) + 1, card)
+
     @property
     def result(self) -> ResultPanel:
         """The end of a round or match, in words; made when it is first needed."""

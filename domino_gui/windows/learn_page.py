@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -124,9 +124,11 @@ class LearnPage(Page):
             card.deleteLater()
         self.cards = []
         rows = -(-len(self._lessons) // _COLUMNS)
+        taken: list[Tile] = []
         for number, lesson in enumerate(self._lessons):
             key = _DIGITS[number] if number < len(_DIGITS) else ""
-            card = LessonCard(key, _tile_of(lesson), self._sheet)
+            taken.append(_tile_of(lesson, taken))
+            card = LessonCard(key, taken[-1], self._sheet)
             card.clicked.connect(lambda _=False, which=lesson.id: self.lesson_wanted.emit(which))
             card.installEventFilter(self)
             self.cards.append(card)
@@ -284,7 +286,8 @@ class LearnPage(Page):
         self._fit()
 
 
-def _tile_of(lesson: Lesson) -> Tile:
-    """Return a tile that stands for a lesson: the first double of its tables, else any tile."""
+def _tile_of(lesson: Lesson, taken: Collection[Tile]) -> Tile:
+    """Return a tile that stands for a lesson: a double of its tables, else any, not yet taken."""
     tiles = [placed.tile for page in lesson.pages for placed in page.position.layout.placed]
-    return next((tile for tile in tiles if tile.double), tiles[0] if tiles else Tile(5, 5))
+    free = [tile for tile in tiles if tile not in taken] or tiles or [Tile(5, 5)]
+    return next((tile for tile in free if tile.double), free[0])

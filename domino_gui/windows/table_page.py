@@ -307,9 +307,10 @@ class TablePage(MatchPage):
         panel = self.panel
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
         self._say()
+        playing = desk.match.phase is Phase.PLAY
         shown = Shown(
-            hint=desk.may(Place),
-            undo=desk.match.phase is Phase.PLAY,
+            hint=playing and bool(desk.people),
+            undo=playing,
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
             ended=over,

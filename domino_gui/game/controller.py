@@ -86,7 +86,8 @@ class Controller(QObject):
     """A person must choose for this seat: call `submit`."""
     claiming = Signal(object)
     """House rule ``claim``: these people (seats, a tuple) may claim what was placed last: call
-    `claim` or `let_be`. After `set_claim_time` has run out, they let it be."""
+    `claim` or `let_be`, which they do when `set_claim_time` has run out. Empty when they have let
+    it be."""
     claims_over = Signal()
     """Nobody claims any more what was placed last; where a claim was right, its event says so."""
     thinking = Signal(int)
@@ -122,6 +123,7 @@ class Controller(QObject):
         self._pause = Pause(pace_ms, self)
         self._pause.over.connect(self._go_on)
         self._claims = ClaimWindow([player.human for player in self._players])
+        self._claim_ms = 0
         self._claim_time: Pause | None = None  # None: people may take as long as they like
         self._automatic: tuple[type[Action], ...] = ()  # what is done for people where forced
         self._present: int | None = None
@@ -235,6 +237,7 @@ class Controller(QObject):
         """Claim nothing, for the people who are asked now; nothing where none is."""
         if self.claimants and not self._closed:
             self._claims.let_be(self.claimants)
+            self._later(self.claiming, ())
             self._wait_anew()
 
     def next_round(self) -> None:
@@ -248,6 +251,11 @@ class Controller(QObject):
         asked = self._claims.asked(self.match)
         is_asked = self._waiting is _Waiting.CLAIM and asked is not None
         return asked.seats if is_asked and asked is not None else ()
+
+    @property
+    def may_be_claimed(self) -> bool:
+        """Whether anybody has yet to be asked about what was placed last."""
+        return self._claims.asked(self.match) is not None
 
     @property
     def claim_time_left(self) -> float | None:
@@ -311,6 +319,9 @@ class Controller(QObject):
 
         Of a claim that is waited for, it counts anew.
         """
+        if claim_ms == self._claim_ms:
+            return
+        self._claim_ms = claim_ms
         self._stop_claim_time()
         if self._claim_time is not None:
             self._claim_time.deleteLater()

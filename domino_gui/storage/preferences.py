@@ -71,6 +71,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """What is asked then: the count, or the points that it pays."""
     count_clock_s: Annotated[int, Meta(ge=0, le=MOST_CLOCK_S)] = 0
     """Seconds in which it is to be told; 0 for any time."""
+    claim_ms: Literal[0, 2000, 4000, 8000, 15000] = 4000
+    """House rule ``claim``: milliseconds in which a person may claim; 0 for any time."""
     statistics_since: Annotated[
         dict[
             Annotated[str, Meta(max_length=NAME_LENGTH)],

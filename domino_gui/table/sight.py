@@ -82,8 +82,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     @property
     def tells_previews(self) -> bool:
-        """Whether it is shown what places would make."""
-        return self.counts and self.telling.previews
+        """Whether it is shown what places would make; never where that has to be claimed."""
+        return self.counts and self.telling.previews and not self.rules.house.claim
 
     def scoring_ends(self) -> list[ScoringEnd]:
         """Return the ends that count now."""

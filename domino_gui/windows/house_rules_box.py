@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import UNSET, UnsetType
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLabel, QWidget
 
 from domino_gui.engine.rules import (
     ALL_FIVES,
@@ -78,6 +78,19 @@ class HouseRulesBox(QGroupBox):
         self.block_own_unrounded = QCheckBox(
             self.tr("A blocked round subtracts the winner's own pips unrounded"), self
         )
+        self.claim = QCheckBox(self.tr("Points must be claimed (muggins)"), self)
+        self._claims = QLabel(
+            self.tr(
+                "Nobody is told what a tile scores: whoever placed it claims the points, else an"
+                " opponent may. A wrong claim costs 5 (Five Up: 1)."
+            ),
+            self,
+        )
+        self._claims.setWordWrap(True)
+        self._claims.setProperty("role", "description")
+        self.claim.setAccessibleDescription(self._claims.text())
+        self.claim.setChecked(house.claim)
+        self.claim.toggled.connect(lambda _: self._warn())
         self.lead_highest_double.setChecked(house.lead_highest_double)
         self.exact_target.setChecked(house.exact_target)
         self.block_own_unrounded.setChecked(house.block_own_unrounded)
@@ -87,6 +100,8 @@ class HouseRulesBox(QGroupBox):
         self._form.addRow(self.tr("Boneyard"), self.undrawable)
         for box in (self.lead_highest_double, self.exact_target, self.block_own_unrounded):
             self._form.addRow(box)
+        self._form.addRow(self.claim)
+        self._form.addRow(self._claims)
         self._rule_set = ALL_FIVES
 
     def offer(self, rules: RuleSetId, seats: int, *, partners: bool) -> None:
@@ -100,7 +115,14 @@ class HouseRulesBox(QGroupBox):
         has_target = usual.target is not None
         self._form.setRowVisible(self.target, has_target)
         self._form.setRowVisible(self.exact_target, has_target)
+        self._form.setRowVisible(self.claim, rule_set.scores_placements)
+        self._warn()
         self._form.setRowVisible(self.block_own_unrounded, rules is RuleSetId.MUGGINS)
+
+    def _warn(self) -> None:
+        """Say what claiming means, where it is chosen."""
+        is_known = self._rule_set.scores_placements
+        self._form.setRowVisible(self._claims, is_known and self.claim.isChecked())
 
     def _points(self, raw: int) -> str:
         return shown_points(self._rule_set, raw)
@@ -116,6 +138,7 @@ class HouseRulesBox(QGroupBox):
             lead_highest_double=self.lead_highest_double.isChecked(),
             exact_target=has_target and self.exact_target.isChecked(),
             block_own_unrounded=unrounded,
+            claim=self._rule_set.scores_placements and self.claim.isChecked(),
         )
 
 

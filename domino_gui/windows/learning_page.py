@@ -19,6 +19,7 @@ class LearningPage(PreferencesPage):
         self._add_shown()
         self._add_asked()
         self._add_coach()
+        self._add_claims()
         self._column.addStretch(1)
         self.setFocusProxy(self.boxes["show_count"])
 
@@ -41,6 +42,20 @@ class LearningPage(PreferencesPage):
                 "The better placement is shown beside; you choose. From its first word on the match "
                 "is practice."
             ),
+        )  # fmt: skip
+
+    def _add_claims(self) -> None:
+        form = self._group(self.tr("Points that must be claimed"))
+        self._list(
+            form, "claim_ms", self.tr("Time to c&laim"),
+            [
+                (2000, self.tr("%n second(s)", "", 2)),
+                (4000, self.tr("%n second(s)", "", 4)),
+                (8000, self.tr("%n second(s)", "", 8)),
+                (15000, self.tr("%n second(s)", "", 15)),
+                (0, self.tr("until I go on")),
+            ],
+            self.tr("First for your own points, then for what others have left unclaimed."),
         )  # fmt: skip
 
     def _add_asked(self) -> None:

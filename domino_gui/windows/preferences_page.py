@@ -59,7 +59,7 @@ class PreferencesPage(QWidget):
         form: QFormLayout,
         name: str,
         text: str,
-        choices: Sequence[tuple[str, str]],
+        choices: Sequence[tuple[str | int, str]],
         about: str = "",
     ) -> None:
         """Add what is one of several, each by the name that the preferences know it by."""

@@ -23,7 +23,7 @@ class Prompts(QObject):
             return self.tr("Next player: {name}").format(name=names[desk.chooser])
         if desk.stage is Stage.CHOOSING and desk.chooser is not None:
             return self._choice(desk, names[desk.chooser])
-        if desk.match.phase is Phase.PLAY:
+        if desk.match.phase is Phase.PLAY and desk.stage is not Stage.CLAIMING:
             return self.tr("Turn: {name}").format(name=names[desk.match.round.turn])
         return ""
 
@@ -47,6 +47,8 @@ class Prompts(QObject):
 
         ``short`` makes a name fit onto it.
         """
+        if desk.claims.verdicts:
+            return self.tr("Go on")
         if desk.stage is Stage.CURTAIN and desk.chooser is not None:
             name = desk.match.started.seats[desk.chooser].name
             return self.tr("{name}: show my tiles").format(name=short(name))

@@ -3,6 +3,7 @@
 # Annotations are evaluated at once: NamedTuple would compile each of them as a string.
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -21,6 +22,8 @@ from domino_gui.engine.events import (
     Event,
     LotTurned,
     MatchEnded,
+    Points,
+    PointsClaimed,
     Resigned,
     RoundDealt,
     RoundSettled,
@@ -29,7 +32,8 @@ from domino_gui.engine.events import (
     TurnPassed,
 )
 from domino_gui.engine.match import Match
-from domino_gui.windows.rule_set_texts import signed_points
+from domino_gui.engine.rules import Rules, RuleSet
+from domino_gui.windows.rule_set_texts import shown_points, signed_points
 from domino_gui.windows.theme import BASE_FONT, room_of, scroll_bar_style
 
 
@@ -51,6 +55,29 @@ def events_of_round(events: Sequence[Event]) -> list[Event]:
     while start > 1 and isinstance(events[start - 1], LotTurned):
         start -= 1
     return [*events[start:]]
+
+
+def _unclaimed(told: Sequence[Event], *, is_secret: bool) -> dict[int, Points]:
+    """Return the raw points that nobody claimed, by the number of the event after which.
+
+    House rule ``claim``. Where it ``is_secret`` what was placed last is worth, that is left out.
+    """
+    left: dict[int, Points] = {}
+    for number, event in enumerate(told):
+        if not isinstance(event, TilePlaced) or not event.points:
+            continue
+        claims = list(takewhile(_is_claim, told[number + 1 :]))
+        last = number + len(claims)
+        is_claimed = any(
+            isinstance(claim, PointsClaimed) and claim.claimed == event.points for claim in claims
+        )
+        if not is_claimed and not (is_secret and last == len(told) - 1):
+            left[last] = event.points
+    return left
+
+
+def _is_claim(event: Event) -> bool:
+    return isinstance(event, PointsClaimed)
 
 
 def _entry(words: str, name: str, tile: str = "") -> Entry:
@@ -103,16 +130,19 @@ class RoundLog(QAbstractScrollArea):
         self.setFont(font)
         self._reach()
 
-    def show_match(self, match: Match) -> None:
-        """Tell of the round that ``match`` is in, or that was its last."""
-        self.entries = self._tell(match)
+    def show_match(self, match: Match, *, is_secret: bool = False) -> None:
+        """Tell of the round that ``match`` is in, or that was its last.
+
+        Where it ``is_secret`` what was placed last is worth, it is not told.
+        """
+        self.entries = self._tell(match, is_secret=is_secret)
         self.setAccessibleDescription(
             "\n".join(" ".join(filter(None, e[:3])) for e in self.entries)
         )
         self._reach()
         self.viewport().update()
 
-    def _tell(self, match: Match) -> list[Entry]:
+    def _tell(self, match: Match, *, is_secret: bool) -> list[Entry]:
         names = [seat.name for seat in match.started.seats]
         entries: list[Entry] = []
         drawn = 0
@@ -120,6 +150,7 @@ class RoundLog(QAbstractScrollArea):
         self._lengths = []
         told = events_of_round(match.events)
         before = match.events[: len(match.events) - len(told)]
+        unclaimed = _unclaimed(told, is_secret=is_secret) if match.rules.house.claim else {}
         for length, event in enumerate(told, start=len(before) + 1):
             drawn = drawn + 1 if isinstance(event, TileDrawn) else 0
             if isinstance(event, LotTurned):
@@ -127,26 +158,42 @@ class RoundLog(QAbstractScrollArea):
             elif isinstance(event, RoundDealt) and not entries:
                 entries += self._highest_double(event, before, names, told)
             elif isinstance(event, TilePlaced):
-                name = words = names[event.seat]
-                if not led:
-                    words = self.tr("{name} led").format(name=name)
+                entries.append(self._placed(event, names[event.seat], match.rules, led=led))
                 led = True
-                points = signed_points(match.rules.rule_set, event.points) if event.points else ""
-                entries.append(Entry(words, event.tile.name, points, name))
-            elif isinstance(event, TileDrawn):
+            else:
                 if drawn > 1:
                     entries.pop()
-                words = self.tr("{name} drew %n tile(s)", "", drawn)
-                entries.append(_entry(words, names[event.seat]))
-            elif isinstance(event, TurnPassed):
-                entries.append(_entry(self.tr("{name} passed"), names[event.seat]))
-            elif isinstance(event, Resigned):
-                words = self.tr("{name} gave up the match")
-                entries.append(_entry(words, names[event.seat]))
+                entries += self._of_a_seat(event, names, match.rules.rule_set, drawn)
+            points = unclaimed.get(length - len(before) - 1)
+            if points is not None:
+                shown = shown_points(match.rules.rule_set, points)
+                entries.append(Entry(self.tr("Nobody claimed {points}").format(points=shown)))
             if drawn > 1:
                 self._lengths[-1] = length
             self._lengths += [length] * (len(entries) - len(self._lengths))
         return entries
+
+    def _placed(self, event: TilePlaced, name: str, rules: Rules, *, led: bool) -> Entry:
+        words = name if led else self.tr("{name} led").format(name=name)
+        scores = event.points and not rules.house.claim
+        points = signed_points(rules.rule_set, event.points) if scores else ""
+        return Entry(words, event.tile.name, points, name)
+
+    def _of_a_seat(
+        self, event: Event, names: list[str], rule_set: RuleSet, drawn: int
+    ) -> list[Entry]:
+        """Tell of what somebody did who placed no tile; ``drawn`` tiles in a row with this one."""
+        if isinstance(event, PointsClaimed):
+            name, claimed = names[event.seat], shown_points(rule_set, event.claimed)
+            words = self.tr("{name} claimed {points}").format(name=name, points=claimed)
+            return [Entry(words, "", signed_points(rule_set, event.points), name)]
+        if isinstance(event, TileDrawn):
+            return [_entry(self.tr("{name} drew %n tile(s)", "", drawn), names[event.seat])]
+        if isinstance(event, TurnPassed):
+            return [_entry(self.tr("{name} passed"), names[event.seat])]
+        if isinstance(event, Resigned):
+            return [_entry(self.tr("{name} gave up the match"), names[event.seat])]
+        return []
 
     def _highest_double(
         self,
@@ -254,14 +301,15 @@ class RoundLog(QAbstractScrollArea):
         painter.setFont(fonts[0])
         tile_at = _tile_at(entry, width, self._pixels, painter.fontMetrics())
         painter.setPen(colours.ink if entry.tile else colours.soft_ink)
-        words = _fitting(entry, painter.fontMetrics(), tile_at - gap)
+        room = tile_at - gap
+        if entry.points and not entry.tile:
+            room -= QFontMetrics(fonts[1]).horizontalAdvance(entry.points) + gap
+        words = _fitting(entry, painter.fontMetrics(), room)
         painter.drawText(0, top, tile_at, height, Qt.AlignmentFlag.AlignLeft | middle, words)
-        if not entry.tile:
-            return
         painter.setFont(fonts[1])
-        room = width - tile_at
-        self._paint_tile(painter, entry.tile, QRect(tile_at, top, room, height))
-        painter.setPen(colours.gain)
+        if entry.tile:
+            self._paint_tile(painter, entry.tile, QRect(tile_at, top, width - tile_at, height))
+        painter.setPen(colours.loss if entry.points.startswith("−") else colours.gain)
         painter.drawText(
-            tile_at, top, room - gap, height, Qt.AlignmentFlag.AlignRight | middle, entry.points
+            0, top, width - gap, height, Qt.AlignmentFlag.AlignRight | middle, entry.points
         )

@@ -195,12 +195,15 @@ class SidePanel(QWidget):
         super().resizeEvent(event)
         self._fit_scores()
 
-    def show_match(self, match: Match) -> None:
-        """Show scores, log and seal as they stand."""
+    def show_match(self, match: Match, *, is_secret: bool = False) -> None:
+        """Show scores, log and seal as they stand.
+
+        Where it ``is_secret`` what was placed last is worth, it is not told.
+        """
         playing = match.phase is Phase.PLAY
         self.scores.show_match(match)
         self._fit_scores()
-        self.log.show_match(match)
+        self.log.show_match(match, is_secret=is_secret)
         if match.deal is None:
             self.seal.setText("")
         else:

@@ -45,38 +45,38 @@
     <name>ClaimCard</name>
     <message>
         <source>time left to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>점수를 부를 남은 시간</translation>
     </message>
     <message>
         <source>No claim  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>부르지 않기  Esc</translation>
     </message>
     <message>
         <source>No claim</source>
-        <translation type="unfinished"></translation>
+        <translation>부르지 않기</translation>
     </message>
     <message>
         <source>{name} claims it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 부르기</translation>
     </message>
 </context>
 <context>
     <name>ClaimTexts</name>
     <message>
         <source>{name}: points for {tile}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tile}의 점수는?</translation>
     </message>
     <message>
         <source>Left by {name}: points for {tile}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 놓친 {tile}의 점수는?</translation>
     </message>
     <message>
         <source>{name} claimed {claimed}, but it was worth {points}: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 {claimed}점을 불렀지만 {points}점이었습니다: {sum}</translation>
     </message>
     <message>
         <source>{name} claimed {claimed}, but it was worth nothing: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 {claimed}점을 불렀지만 점수가 없었습니다: {sum}</translation>
     </message>
 </context>
 <context>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Points must be claimed (muggins)</source>
-        <translation type="unfinished"></translation>
+        <translation>점수는 불러야 인정 (머긴스)</translation>
     </message>
     <message>
         <source>Nobody is told what a tile scores: whoever placed it claims the points, else an opponent may. A wrong claim costs 5 (Five Up: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>타일이 몇 점인지 아무도 알려 주지 않습니다. 놓은 사람이 먼저 점수를 부르고, 놓치면 상대가 부를 수 있습니다. 잘못 부르면 5점을 잃습니다 (파이브 업은 1점).</translation>
     </message>
     <message>
         <source>Tiles in a hand</source>
@@ -1299,25 +1299,25 @@
     </message>
     <message>
         <source>Points that must be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>불러야 하는 점수</translation>
     </message>
     <message>
         <source>Time to c&amp;laim</source>
-        <translation type="unfinished"></translation>
+        <translation>부를 시간(&amp;L)</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n초</numerusform>
         </translation>
     </message>
     <message>
         <source>until I go on</source>
-        <translation type="unfinished"></translation>
+        <translation>진행할 때까지</translation>
     </message>
     <message>
         <source>First for your own points, then for what others have left unclaimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 자기 점수에, 그다음 다른 사람이 부르지 않은 점수에 주어집니다.</translation>
     </message>
     <message>
         <source>Count it yourself</source>
@@ -3009,7 +3009,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>{name}: show my tiles</source>
@@ -3561,7 +3561,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>RoundLog</name>
     <message>
         <source>Nobody claimed {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 {points}점을 부르지 않음</translation>
     </message>
     <message>
         <source>{name} led</source>
@@ -3569,7 +3569,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>{name} claimed {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}점 부름</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n tile(s)</source>
@@ -4913,7 +4913,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}점짜리</translation>
     </message>
     <message>
         <source>scores {points}</source>
@@ -4945,7 +4945,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>claims {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}점 부름</translation>
     </message>
     <message>
         <source>leads</source>

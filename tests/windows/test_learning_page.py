@@ -45,7 +45,7 @@ def test_every_choice_that_the_preferences_know_is_offered(parent: QWidget) -> N
 @pytest.mark.parametrize("is_on", [False, True])
 def test_it_shows_what_is_preferred(parent: QWidget, is_on: bool) -> None:
     names = LearningPage(Preferences(), 14, parent).boxes
-    chosen = {"count_yourself": "all", "count_what": "points"}
+    chosen = {"count_yourself": "all", "count_what": "points", "claim_ms": 8000}
     preferred = replace(Preferences(), count_clock_s=20, **chosen, **dict.fromkeys(names, is_on))
     page = LearningPage(preferred, 14, parent)
     assert {box.isChecked() for box in page.boxes.values()} == {is_on}

@@ -18,7 +18,9 @@ NAMES = ["Ada", "Ben"]
 def _at(match: Match, stage: Stage = Stage.CHOOSING, **told: Any) -> Desk:
     """What a desk tells of a match."""
     usual = {"chooser": 0, "thinker": None, "people": [0], "picking": Picking.NOTHING}
-    desk = SimpleNamespace(match=match, stage=stage, **usual | told)
+    desk = SimpleNamespace(
+        match=match, stage=stage, claims=SimpleNamespace(verdicts=()), **usual | told
+    )
     desk.may = lambda kind: any(isinstance(action, kind) for action in match.legal_actions())
     return cast(Desk, desk)
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
@@ -36,6 +37,9 @@ from domino_gui.windows.claims import Claims
 from domino_gui.windows.curtain import Curtain, people_of
 from domino_gui.windows.rack_keeper import RackKeeper
 from domino_gui.windows.rule_texts import sentence
+
+if TYPE_CHECKING:
+    from domino_gui.windows.own_count import OwnCount
 
 THINKING_AFTER_MS: Final = 1000
 """A wait over a second, from when a computer was asked, shows that it is thinking."""
@@ -75,6 +79,8 @@ class Desk(QObject):
     """The match is over and its end is seen."""
     closed = Signal()
     """Nobody plays here any more."""
+    counting = Signal(object)
+    """An `OwnCount` asks counts from now on."""
     noticed = Signal(object)
     """A `Notice` of the controller."""
 
@@ -113,6 +119,8 @@ class Desk(QObject):
         self._asked: int | None = None  # the computer that has yet to choose
         self._is_telling = False
         self._is_waiting = False  # for somebody who looks into the count
+        self.own_count: OwnCount | None = None
+        """What asks the count of placements; None until that is preferred."""
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
         self.seen = self._shown
@@ -126,12 +134,16 @@ class Desk(QObject):
 
     def _connect(self) -> None:
         controller = self._controller
-        controller.happened.connect(self._happened)
-        controller.choosing.connect(self._ask)
-        controller.thinking.connect(self._wait_for)
-        controller.thought.connect(self._wait_no_more)
-        controller.round_over.connect(lambda: self._reach(Stage.ROUND_OVER))
-        controller.match_over.connect(lambda: self._reach(Stage.MATCH_OVER))
+        heard: list[tuple[SignalInstance, Callable[..., None]]] = [
+            (controller.happened, self._happened),
+            (controller.choosing, self._ask),
+            (controller.thinking, self._wait_for),
+            (controller.thought, lambda _: self._wait_no_more()),
+            (controller.round_over, lambda: self._reach(Stage.ROUND_OVER)),
+            (controller.match_over, lambda: self._reach(Stage.MATCH_OVER)),
+        ]
+        for signal, slot in heard:
+            signal.connect(partial(self._in_turn, slot))
         controller.notice.connect(self.noticed)
         self.claims.asked.connect(self._ask_for_claims)
         self.claims.over.connect(self._be_unclaimed)
@@ -188,6 +200,11 @@ class Desk(QObject):
         return sentence(self.refused)
 
     @property
+    def hides_count(self) -> bool:
+        """Whether nothing may tell the count of what was placed last."""
+        return self.own_count is not None and self.own_count.hides
+
+    @property
     def picking(self) -> Picking:
         """What is still to be done with the tile that is taken up."""
         if self._scene.tried is not None:
@@ -202,7 +219,7 @@ class Desk(QObject):
     @property
     def keeps_secret(self) -> bool:
         """Whether nothing beside the table may tell what was placed last is worth."""
-        return self.claims.is_open
+        return self.hides_count or self.claims.is_open
 
     @property
     def can_undo(self) -> bool:
@@ -252,6 +269,8 @@ class Desk(QObject):
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
         self._wait_no_more()
+        if self.own_count is not None:
+            self.own_count.forget()
         self._racks.close()
         self._controller.close()
         for signal, slot in self._from_scene():
@@ -283,12 +302,14 @@ class Desk(QObject):
     def undo(self) -> None:
         """Go back to the last placement of a person in this round, if it is theirs."""
         self._scene.finish()
+        self._ask_no_count()
         if self.can_undo:
             self._controller.undo()
 
     def redo(self) -> None:
         """Go forward again, if what comes first was theirs."""
         self._scene.finish()
+        self._ask_no_count()
         if self.can_redo:
             self._controller.redo()
 
@@ -307,6 +328,7 @@ class Desk(QObject):
         if seat is None:
             return
         self._scene.finish()
+        self._ask_no_count()
         try:
             self._controller.resign(seat)
         except RuleError as error:
@@ -340,6 +362,8 @@ class Desk(QObject):
     def can_go_on(self) -> bool:
         """Whether there is anything that `go_on` could go on to."""
         is_over = self.stage in (Stage.CHOOSING, Stage.MATCH_OVER)
+        if self.hides_count:
+            return self._scene.busy
         return self._scene.busy or bool(self.claims.verdicts) or not is_over
 
     def view(self) -> list[Event]:
@@ -363,6 +387,31 @@ class Desk(QObject):
         """Say how long people may take to claim points, in milliseconds; 0 for any time."""
         self._controller.set_claim_time(claim_ms)
 
+    def ask_counts(self, of: str, what: str, clock_s: int) -> None:
+        """Ask the count ``of`` placements, as preferences name them: "own", "all", or "off".
+
+        ``what`` is to be told, within ``clock_s`` seconds, or 0 for any time.
+        """
+        if self.own_count is None:
+            if of == "off" or not self.people:
+                return
+            from domino_gui.windows.own_count import OwnCount
+
+            self.own_count = OwnCount(self._scene, self.people, self)
+            self.own_count.over.connect(self._count_on)
+            self.counting.emit(self.own_count)
+        self.own_count.want(of, what, clock_s)
+
+    def _count_on(self) -> None:
+        """Go on: nothing is asked any more."""
+        self._hold()
+        self.changed.emit()
+
+    def _ask_no_count(self) -> None:
+        """Show unasked what is being asked."""
+        if self.own_count is not None:
+            self.own_count.skip()
+
     def set_confirming(self, wanted: bool) -> None:
         """Say whether it takes a second click or key to place a tile."""
         self._scene.set_confirming(wanted)
@@ -384,6 +433,13 @@ class Desk(QObject):
 
     # -- what happens --------------------------------------------------------------------------
 
+    def _in_turn(self, tell: Callable[..., None], *told: object) -> None:
+        """Let what the controller tells wait while a count is asked."""
+        if self.own_count is None:
+            tell(*told)
+        else:
+            self.own_count.in_turn(partial(tell, *told))
+
     def _happened(self, event: Event, match: Match) -> None:
         self._wait_no_more()
         self.refused = None
@@ -396,6 +452,8 @@ class Desk(QObject):
             self._scene.cover(self._curtain.bottom)
             self._controller.attend(None)
         self.claims.follow(event, match)
+        if self.own_count is not None:
+            self.own_count.follow(event, match)
         if isinstance(event, Undone | Redone):
             self._show()
         else:
@@ -403,8 +461,15 @@ class Desk(QObject):
         self._is_telling = False
         self._hold()
         if not self._scene.busy:
-            self.seen = match
+            self._see()
         self.changed.emit()
+
+    def _see(self) -> None:
+        """Take note that the table stands still: then a count may be asked that it hides."""
+        if not self.hides_count:
+            self.seen = self._shown
+        if self.own_count is not None:
+            self.own_count.be_still()
 
     def _ask_for_claims(self, are_asked: bool) -> None:
         """Ask people for claims, or no more: they have let it be."""
@@ -471,7 +536,7 @@ class Desk(QObject):
     def _be_still(self) -> None:
         """Go on with what waited for the table."""
         if not self._is_telling:
-            self.seen = self._shown
+            self._see()
         self._show_thinker()
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
@@ -487,7 +552,9 @@ class Desk(QObject):
 
     def _hold(self) -> None:
         """Let nothing come by itself while the table has not been seen as it is."""
-        self._controller.hold(self._scene.busy or self._is_waiting or bool(self.claims.verdicts))
+        is_asked = self.own_count is not None and self.own_count.is_open
+        waits = self._scene.busy or self._is_waiting or is_asked
+        self._controller.hold(waits or bool(self.claims.verdicts))
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
@@ -505,6 +572,7 @@ class Desk(QObject):
         """Let the table show the match at once, as whoever is to choose will see it."""
         match = self._shown
         chooses = match.phase is Phase.PLAY and match.round.turn == self.viewer
+        chooses = chooses and not self.hides_count
         offered = match.legal_actions() if chooses else ()
         bottom = self._curtain.bottom
         self._scene.show_match(match, self.viewer, bottom=bottom, offered=offered)

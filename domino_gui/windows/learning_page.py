@@ -73,7 +73,7 @@ class LearningPage(PreferencesPage):
             ),
         )  # fmt: skip
         self._list(
-            form, "count_what", self.tr("&To tell"),
+            form, "count_what", self.tr("T&o tell"),
             [("count", self.tr("the count")), ("points", self.tr("the points"))],
         )  # fmt: skip
         self._number(

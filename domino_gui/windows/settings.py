@@ -183,6 +183,9 @@ class Settings(QObject):
             placements=preferences.automatic_placements,
         )
         desk.set_confirming(preferences.confirm_placements)
+        desk.ask_counts(
+            preferences.count_yourself, preferences.count_what, preferences.count_clock_s
+        )
         desk.open_hands(preferences.open_hands)
         desk.set_claim_time(preferences.claim_ms)
         self.window.table.set_coaching(preferences.coach)

@@ -23,6 +23,8 @@ from domino_gui.windows.side_panel import Shown
 if TYPE_CHECKING:
     from domino_gui.windows.claim_card import ClaimCard
     from domino_gui.windows.hints import Hints
+    from domino_gui.windows.own_count import Answer, OwnCount
+    from domino_gui.windows.own_count_card import OwnCountCard
     from domino_gui.windows.rule_topics import RuleTopic
 
 HINTS_AFTER_MS: Final = 2000
@@ -37,6 +39,7 @@ class TablePage(MatchPage):
         self.desk: Desk | None = None
         """The match that is shown; None where nothing is."""
         self._prompts = Prompts(self)
+        self._count_card: OwnCountCard | None = None  # until a count is asked
         self._claim_card: ClaimCard | None = None  # until points are claimed
         scene = self.scene
         for index, pick in enumerate(menus.pick):
@@ -91,6 +94,7 @@ class TablePage(MatchPage):
         self.leave_desk()
         self.desk = desk
         desk.changed.connect(self.follow)
+        desk.counting.connect(self._attend_counting)
         menus = self._menus
         for action, slot in (
             (menus.draw, desk.draw),
@@ -107,7 +111,11 @@ class TablePage(MatchPage):
 
     def leave_desk(self) -> None:
         """Show no match any more; what happened in it is on the disk."""
+        if self.desk is not None and self.desk.own_count is not None:
+            self.desk.own_count.forget()
         self.end_walk()
+        if self._count_card is not None:
+            self._count_card.put_away()
         if self.desk is not None:
             self._ready_soon.stop()
             self.panel.hide_hint()
@@ -130,11 +138,17 @@ class TablePage(MatchPage):
     @property
     def can_put_back(self) -> bool:
         """Whether `put_back` would do anything."""
-        return super().can_put_back or self.scene.picked is not None
+        return super().can_put_back or self.is_asked or self.scene.picked is not None
 
     def put_back(self) -> bool:
-        """End the walk along the ends, or let go of the tile that is picked; False: neither."""
+        """End what stands over the table, or let go of the tile that is picked; False: neither.
+
+        A count that is asked is shown unasked.
+        """
         if super().put_back():
+            return True
+        if self.is_asked:
+            self._skip_count()
             return True
         if self.scene.picked is None:
             return False
@@ -144,8 +158,71 @@ class TablePage(MatchPage):
     def _walk(self) -> None:
         super()._walk()
         self._say()
-        if self.desk is not None:
-            self.desk.wait(self.is_walking)
+        desk = self.desk
+        if desk is not None:
+            desk.wait(self.is_walking)
+            if not self.is_walking and desk.own_count is not None and desk.own_count.is_explained:
+                desk.own_count.go_on()
+
+    # -- counting for oneself ------------------------------------------------------------------
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the count of what was placed last is asked now."""
+        desk = self.desk
+        return desk is not None and desk.own_count is not None and desk.own_count.is_asked
+
+    @property
+    def count_card(self) -> OwnCountCard:
+        """What asks the count; made when it is first needed."""
+        if self._count_card is None:
+            from domino_gui.windows.own_count_card import OwnCountCard
+
+            self._count_card = card = OwnCountCard(self.panel)
+            card.set_pixels(self._pixels)
+            self.panel.add_card(card)
+            card.entered.connect(self._answer_count)
+            card.time_over.connect(lambda: self._answer_count(None))
+            card.skipped.connect(self._skip_count)
+        return self._count_card
+
+    def _attend_counting(self, own_count: OwnCount) -> None:
+        own_count.asked.connect(self._ask_count)
+        own_count.told.connect(self._tell_count)
+        own_count.explaining.connect(self._explain_count)
+
+    def _ask_count(self) -> None:
+        desk = self.desk
+        if desk is None or desk.own_count is None or desk.own_count.question is None:
+            return
+        question = desk.own_count.question
+        seat = question.placed.seat
+        is_shared = len(desk.people) > 1 and seat in desk.people
+        name = self.short(desk.match.started.seats[seat].name) if is_shared else ""
+        self.panel.say("")
+        self.count_card.ask(question, name)
+        self.enable()
+
+    def _answer_count(self, given: int | None) -> None:
+        if self.desk is not None and self.desk.own_count is not None:
+            self.desk.own_count.answer(given)
+
+    def _skip_count(self) -> None:
+        if self.desk is not None and self.desk.own_count is not None:
+            self.desk.own_count.skip()
+
+    def _tell_count(self, answer: Answer | None) -> None:
+        if answer is not None and answer.is_right:
+            self.count_card.praise(answer)
+        else:
+            self.count_card.put_away()
+        self.view.setFocus()
+
+    def _explain_count(self, answer: Answer) -> None:
+        from domino_gui.windows import own_count_texts
+
+        at = own_count_texts.missed_step(answer)
+        self.why.begin(head=own_count_texts.wrong(answer), at=at)
 
     # -- hints ---------------------------------------------------------------------------------
 
@@ -162,7 +239,7 @@ class TablePage(MatchPage):
     def set_coaching(self, wanted: bool) -> None:
         """Say whether the coach watches what people place."""
         if self.desk is not None and self.desk.people and (wanted or self._hints is not None):
-            self.hints.set_coaching(wanted)
+            self.hints.set_coaching(wanted=wanted)
 
     def _get_ready(self) -> None:
         """Start what is asked for hints, so that the first comes as soon as others."""
@@ -237,9 +314,10 @@ class TablePage(MatchPage):
         panel = self.panel
         panel.show_result(desk.match if over or desk.stage is Stage.ROUND_OVER else None)
         self._say()
+        playing = desk.match.phase is Phase.PLAY and not claims
         shown = Shown(
-            hint=desk.may(Place),
-            undo=desk.match.phase is Phase.PLAY and not claims,
+            hint=playing and bool(desk.people),
+            undo=playing,
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
             ended=over,
@@ -284,12 +362,16 @@ class TablePage(MatchPage):
         super().set_look(pixels, width, height)
         if self._claim_card is not None:
             self._claim_card.set_pixels(pixels)
+        if self._count_card is not None:
+            self._count_card.set_pixels(pixels)
 
     def retranslate(self) -> None:
         """Speak the language of now."""
         super().retranslate()
         if self._claim_card is not None:
             self._claim_card.retranslate()
+        if self._count_card is not None:
+            self._count_card.retranslate()
         self.follow()
         if self.desk is not None:
             self.desk.show_again()

@@ -26,6 +26,7 @@ from domino_gui.table.scene import TableScene
 from domino_gui.table.view import TableView
 from domino_gui.windows import lesson_texts
 from domino_gui.windows.lesson_asking import TRIES, Asking, BlockedAsking, NumberAsking
+from domino_gui.windows.lesson_commands import LessonCommands
 from domino_gui.windows.lesson_panel import LessonPanel
 from domino_gui.windows.lesson_placing import PlacingAsking
 from domino_gui.windows.lesson_pointing import PointingAsking
@@ -81,24 +82,7 @@ class LessonPage(Page):
         self.scene.restaged.connect(self.enable)
         self.scene.moving.connect(self._be_skippable)
         self._skipping: object = None
-        self._connect()
-
-    def _connect(self) -> None:
-        menus, scene = self._menus, self.scene
-        for index, pick in enumerate(menus.pick):
-            pick.triggered.connect(lambda _=False, index=index: self._pick(index))
-        menus.next_place.triggered.connect(lambda: self._if_shown(scene.choose_next_place, 1))
-        menus.previous_place.triggered.connect(lambda: self._if_shown(scene.choose_next_place, -1))
-        menus.place.triggered.connect(lambda: self._if_shown(scene.place_picked))
-        menus.sort_rack.triggered.connect(lambda: self._if_shown(scene.sort_rack))
-
-    def _if_shown(self, act: Callable[..., None], *what: int) -> None:
-        if self.is_shown:
-            act(*what)
-
-    def _pick(self, index: int) -> None:
-        if self.is_shown:
-            self.scene.pick_number(index + 1)
+        self._commands = LessonCommands(menus, self.scene, self)
 
     def _be_skippable(self) -> None:
         if self._skipping is None:
@@ -292,17 +276,8 @@ class LessonPage(Page):
         """Enable what can be done on the table, as in play."""
         if not self.is_shown:
             return
-        menus, asking = self._menus, self.asking
-        asks = isinstance(asking, PlacingAsking) and asking.isEnabled()
-        picked = asks and self.scene.picked is not None
-        for pick in menus.pick:
-            pick.setEnabled(asks)
-        for action in (menus.draw, menus.pass_turn):
-            action.setEnabled(isinstance(asking, PlacingAsking) and asks and asking.offers_turn)
-        for action in (menus.next_place, menus.previous_place, menus.place):
-            action.setEnabled(picked)
-        menus.sort_rack.setEnabled(asks)
-        for action in (menus.put_back, menus.leave):
+        self._commands.enable(self.asking)
+        for action in (self._menus.put_back, self._menus.leave):
             action.setEnabled(True)
 
     def set_look(self, pixels: int, width: int, height: int) -> None:

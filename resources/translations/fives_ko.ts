@@ -1190,7 +1190,7 @@
     <name>KeptAnswers</name>
     <message>
         <source>Your answers cannot be kept for another day; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>답을 보관할 수 없습니다. 경기는 계속됩니다.</translation>
     </message>
 </context>
 <context>
@@ -1267,23 +1267,23 @@
     <name>LearningPage</name>
     <message>
         <source>The count</source>
-        <translation>합</translation>
+        <translation>끝 합계</translation>
     </message>
     <message>
         <source>Show the &amp;count of the table</source>
-        <translation>판의 합 보이기(&amp;C)</translation>
+        <translation>테이블의 끝 합계 보이기(&amp;C)</translation>
     </message>
     <message>
         <source>At every end what it adds, and below the table the sum.</source>
-        <translation>끝마다 더해지는 수를, 판 아래에 합을 보여 줍니다.</translation>
+        <translation>끝마다 더해지는 수를, 테이블 아래에 합계를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Show the count that a &amp;placement would make</source>
-        <translation>놓으면 될 합 보이기(&amp;P)</translation>
+        <translation>놓으면 될 끝 합계 보이기(&amp;P)</translation>
     </message>
     <message>
         <source>On every place of the tile that is picked, with the points it would pay.</source>
-        <translation>고른 패를 놓을 수 있는 자리마다 합과 얻을 점수를 보여 줍니다.</translation>
+        <translation>고른 타일을 놓을 수 있는 자리마다 합계와 얻을 점수를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -1341,15 +1341,15 @@
     </message>
     <message>
         <source>The count stays hidden until you have told it; Escape shows it unasked. Matches in which points are claimed ask nothing.</source>
-        <translation>답할 때까지 합을 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 외쳐야 하는 경기에서는 묻지 않습니다.</translation>
+        <translation>답할 때까지 끝 합계를 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 선언하는 경기에서는 묻지 않습니다.</translation>
     </message>
     <message>
         <source>T&amp;o tell</source>
-        <translation type="unfinished"></translation>
+        <translation>맞힐 것(&amp;O)</translation>
     </message>
     <message>
         <source>the count</source>
-        <translation>합</translation>
+        <translation>끝 합계</translation>
     </message>
     <message>
         <source>the points</source>
@@ -2164,7 +2164,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Why this count?</source>
-        <translation>합이 나온 까닭(&amp;W)</translation>
+        <translation>이 합계인 까닭(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2232,7 +2232,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Count at plac&amp;es</source>
-        <translation>놓을 자리의 합(&amp;E)</translation>
+        <translation>놓을 자리의 끝 합계(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -2300,7 +2300,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Co&amp;unt of the table</source>
-        <translation>판의 합(&amp;U)</translation>
+        <translation>테이블의 끝 합계(&amp;U)</translation>
     </message>
     <message>
         <source>All of the ta&amp;ble</source>
@@ -2665,34 +2665,34 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>OwnCount</name>
     <message>
         <source>What is the count now?</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 끝 합계는 얼마입니까?</translation>
     </message>
     <message>
         <source>What does it pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 점입니까?</translation>
     </message>
     <message>
         <source>What does it pay (count ÷ {divisor})?</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 점입니까(끝 합계 ÷ {divisor})?</translation>
     </message>
     <message>
         <source>{name}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {question}</translation>
     </message>
     <message>
         <source>{number} is right, in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, 맞았습니다({time})</translation>
     </message>
 </context>
 <context>
     <name>OwnCountCard</name>
     <message>
         <source>Show it  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>그냥 보기  Esc</translation>
     </message>
     <message>
         <source>Show it without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>답하지 않고 보기</translation>
     </message>
 </context>
 <context>
@@ -5178,7 +5178,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>WhyBar</name>
     <message>
         <source>Why this count?</source>
-        <translation>합이 나온 까닭</translation>
+        <translation>이 합계인 까닭</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5193,15 +5193,15 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>WhyOnTable</name>
     <message>
         <source>In this rule set ends are not counted: placements never score.</source>
-        <translation>이 규칙에서는 끝을 세지 않습니다. 패를 놓아도 점수가 없습니다.</translation>
+        <translation>이 규칙에서는 끝을 세지 않습니다. 타일을 놓아도 점수가 없습니다.</translation>
     </message>
     <message>
         <source>No tile lies on the table yet: there is nothing to count.</source>
-        <translation>판에 아직 패가 없어 셀 것이 없습니다.</translation>
+        <translation>테이블에 아직 타일이 없어 셀 것이 없습니다.</translation>
     </message>
     <message>
         <source>Step {number} of {of}</source>
-        <translation>{of}단계 가운데 {number}단계</translation>
+        <translation>{of}단계 중 {number}단계</translation>
     </message>
     <message>
         <source>Done</source>

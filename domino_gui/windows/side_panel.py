@@ -39,6 +39,8 @@ class Shown(NamedTuple):
     pass_turn: bool = False
     ended: bool = False
     """Those at the end of a match."""
+    is_asking: bool = False
+    """A count is asked, which takes all the room: nothing else can be done then."""
     seen_again: bool = False
     """It is only a replay, which is left in another way."""
 
@@ -230,7 +232,7 @@ class SidePanel(QWidget):
         """Show the buttons that there is a use for now; the one that goes on has the focus."""
         self.hint.setVisible(shown.hint)
         self.undo.setVisible(shown.undo)
-        self.why.setVisible(not shown.ended)
+        self.why.setVisible(not shown.ended and not shown.is_asking)
         self.draw.setVisible(shown.draw)
         self.pass_turn.setVisible(shown.pass_turn)
         for button in (self.rematch, self.new_match):

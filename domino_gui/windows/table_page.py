@@ -201,7 +201,7 @@ class TablePage(MatchPage):
         name = self.short(desk.match.started.seats[seat].name) if is_shared else ""
         self.panel.say("")
         self.count_card.ask(question, name)
-        self.enable()
+        self.follow()
 
     def _answer_count(self, given: int | None) -> None:
         if self.desk is not None and self.desk.own_count is not None:
@@ -266,6 +266,8 @@ class TablePage(MatchPage):
         if desk.is_behind:
             self.panel.offer_review(wanted=False)
             self.panel.wait()  # the table tells first
+            if self.is_asked:
+                self.panel.show_buttons(Shown(is_asking=True), go_on="")
             return
         self.panel.show_match(desk.seen, is_secret=desk.claims.is_open)
         self._show_stage(desk)
@@ -320,6 +322,7 @@ class TablePage(MatchPage):
             undo=playing,
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
+            is_asking=claims,
             ended=over,
         )
         has_ended = over and panel.rematch.isHidden()

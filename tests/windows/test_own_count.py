@@ -438,3 +438,23 @@ def test_whoever_places_is_no_place_to_go_on_by_space(open_window: OpenWindow) -
     assert is_asked(person)
     assert isinstance(question_of(person).placed.tile.low, int)
     assert not person.desk.may(Place)
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_every_key_of_the_card_is_seen_whole_in_a_small_window(
+    open_window: OpenWindow, language: str
+) -> None:
+    person = open_window(
+        MatchSetup(RuleSetId.ALL_FIVES), count_yourself="own", language=language, count_clock_s=60
+    )
+    window = person.host.window
+    window.resize(1024, 640)
+    place_by_keys(person)
+    wait_asked(person)
+    card, panel = window.table.count_card, window.panel
+    person.qtbot.waitUntil(lambda: card.height() >= card.sizeHint().height())
+    for key in (*card.entry.digits, card.entry.erase, card.entry.enter):
+        below = key.mapTo(panel, key.rect().bottomLeft()).y()
+        assert below < card.skip.mapTo(panel, card.skip.rect().topLeft()).y()
+    assert card.skip.mapTo(panel, card.skip.rect().bottomLeft()).y() < panel.height()
+    assert not panel.why.isVisible()

@@ -24,13 +24,12 @@ from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.match import Match
 from domino_gui.table.palettes import Palette, with_alpha
-from domino_gui.table.themes import theme
 from domino_gui.windows.cribbage_board_holes import Spot, Track, track_of
 from domino_gui.windows.labels import shortened
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.score_panel import side_names
 from domino_gui.windows.score_sheet_rounds import Pegs, pegs
-from domino_gui.windows.theme import BASE_FONT, SMALLEST_PRINT, room_of
+from domino_gui.windows.theme import BASE_FONT, SMALLEST_PRINT, colours_of, room_of
 
 _CORNERS: Final = (0, 4, 3, 6)
 """Of each side's pegs; 0 for round ones."""
@@ -38,17 +37,6 @@ _JUMP_MS: Final = 650
 """How long a peg is on its way at the normal pace."""
 _LARGEST: Final = 22.0
 """Pixels of a pitch, at most."""
-
-
-def wood_of(widget: QWidget) -> Palette:
-    """Return the colours of the table in the window above a widget."""
-    above: QWidget | None = widget
-    while above is not None:
-        colours = getattr(above, "colours", None)
-        if isinstance(colours, Palette):
-            return colours
-        above = above.parentWidget()
-    return theme().table
 
 
 class TrackPainter:
@@ -264,7 +252,7 @@ class CribbageBoard(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wood, edge = wood_of(self), 0.6 * self._pixels
+        wood, edge = colours_of(self), 0.6 * self._pixels
         whole = QRectF(self.rect())
         wanted = self.sizeHint()
         most = QSize(round(1.5 * wanted.width()), round(1.5 * wanted.height()))

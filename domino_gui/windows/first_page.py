@@ -15,8 +15,8 @@ from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
 from domino_gui.windows import page_focus
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.page import Page
-from domino_gui.windows.page_buttons import ARROWS, PageButton, PageCommand, WayCard, colours_of
-from domino_gui.windows.theme import BASE_FONT
+from domino_gui.windows.page_buttons import ARROWS, PageButton, PageCommand, WayCard
+from domino_gui.windows.theme import BASE_FONT, colours_of
 from domino_gui.windows.unfinished_card import UnfinishedCard
 
 

@@ -6,8 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from domino_gui.windows.page_buttons import colours_of
-from domino_gui.windows.theme import BASE_FONT
+from domino_gui.windows.theme import BASE_FONT, colours_of
 
 
 class LearnHeading(QWidget):

@@ -27,8 +27,8 @@ from domino_gui.windows.learn_heading import LearnHeading
 from domino_gui.windows.lesson_card import LessonCard
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.page import Page
-from domino_gui.windows.page_buttons import ARROWS, WayCard, colours_of
-from domino_gui.windows.theme import BASE_FONT, room_of, scroll_bar_style
+from domino_gui.windows.page_buttons import ARROWS, WayCard
+from domino_gui.windows.theme import BASE_FONT, colours_of, room_of, scroll_bar_style
 
 _DIGITS: Final = "1234567890"
 _COLUMNS: Final = 2

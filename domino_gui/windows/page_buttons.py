@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.palettes import Palette
 from domino_gui.table.tile_art import Facing, TileLook, margin, tile_pixmap
 from domino_gui.windows.buttons import CommandButton, PaperButton
-from domino_gui.windows.theme import BASE_FONT, room_of
+from domino_gui.windows.theme import BASE_FONT, colours_of, room_of
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 """Keys that go from one button to the next, wherever that stands: the page sees to it."""
@@ -193,16 +192,3 @@ def paint_paper(painter: QPainter, rect: QRect, pixels: int, fill: QColor, edge:
     inset = edge.widthF() / 2
     outline = QRectF(rect).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(outline, 0.8 * pixels, 0.8 * pixels)
-
-
-def colours_of(widget: QWidget) -> Palette:
-    """Return what tables and tiles look like in the window of a widget."""
-    above: QWidget | None = widget
-    while above is not None:
-        colours = getattr(above, "colours", None)
-        if isinstance(colours, Palette):
-            return colours
-        above = above.parentWidget()
-    from domino_gui.table.themes import theme
-
-    return theme().table

@@ -19,13 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from domino_gui.table.themes import Room
-from domino_gui.windows.page_buttons import colours_of
 from domino_gui.windows.rule_book_html import SCHEME, RulePageText
 from domino_gui.windows.rule_book_parts import Told
 from domino_gui.windows.rule_book_texts import chapters
 from domino_gui.windows.rule_set_texts import rule_set_name
 from domino_gui.windows.rule_topics import RuleTopic
-from domino_gui.windows.theme import room_of
+from domino_gui.windows.theme import colours_of, room_of
 
 _COLUMN: Final = 46
 """How wide the column of text is at most, in sizes of plain text: some 80 letters."""

@@ -14,7 +14,7 @@ from domino_gui.engine.rules import Rules
 from domino_gui.windows.labels import joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.tally import TallyPen, one_row_size, paint_tally
-from domino_gui.windows.theme import room_of
+from domino_gui.windows.theme import colours_of, room_of
 
 if TYPE_CHECKING:
     from domino_gui.windows.cribbage_board_holes import Track
@@ -151,11 +151,11 @@ class ScoreRow(QWidget):
         paint_tally(painter, where, self._raw, size, TallyPen(ink, ink, self.font()))
 
     def _paint_track(self, painter: QPainter, where: QRectF) -> None:
-        from domino_gui.windows.cribbage_board import TrackPainter, paint_board, peg_colour, wood_of
+        from domino_gui.windows.cribbage_board import TrackPainter, paint_board, peg_colour
 
         assert self._track is not None
         assert self._pegs is not None
-        wood, edge = wood_of(self), 0.2 * self._pixels
+        wood, edge = colours_of(self), 0.2 * self._pixels
         paint_board(painter, where, wood, 2 * edge)
         track = TrackPainter(self._track, where.adjusted(edge, edge, -edge, -edge), wood)
         track.paint_holes(painter)

@@ -5,11 +5,12 @@ The colours themselves are data, see `domino_gui.table.themes`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from domino_gui.table.palettes import Palette
 from domino_gui.table.themes import Room, theme
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _BASE_WIDTH, _BASE_HEIGHT = 1280, 800
 BASE_FONT: Final = 14
 _SMALLEST_FONT, _LARGEST_FONT = 12, 26
+_Kind = TypeVar("_Kind")
 SMALLEST_PRINT: Final = 11
 """The size of the smallest print, in pixels."""
 
@@ -35,13 +37,23 @@ def panel_width(width: int, pixels: int) -> int:
 
 def room_of(widget: QWidget) -> Room:
     """Return the colours of the room that a widget stands in: those of the window above it."""
+    return _from_above(widget, "room", Room) or theme().room
+
+
+def colours_of(widget: QWidget) -> Palette:
+    """Return what tables and tiles look like in the window above a widget."""
+    return _from_above(widget, "colours", Palette) or theme().table
+
+
+def _from_above(widget: QWidget, name: str, kind: type[_Kind]) -> _Kind | None:
+    """Return what a widget or the nearest above it has by that name; None where none has it."""
     above: QWidget | None = widget
     while above is not None:
-        room = getattr(above, "room", None)
-        if isinstance(room, Room):
-            return room
+        found = getattr(above, name, None)
+        if isinstance(found, kind):
+            return found
         above = above.parentWidget()
-    return theme().room
+    return None
 
 
 def application_palette(room: Room) -> QPalette:

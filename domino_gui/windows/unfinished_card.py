@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_gui.windows.labels import Label, Role, shortened
-from domino_gui.windows.page_buttons import PageButton, colours_of, paint_paper
-from domino_gui.windows.theme import room_of
+from domino_gui.windows.page_buttons import PageButton, paint_paper
+from domino_gui.windows.theme import colours_of, room_of
 
 if TYPE_CHECKING:
     from domino_gui.table.miniature import Miniature

@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.match import Match
 from domino_gui.table.themes import theme, theme_names
-from domino_gui.windows.cribbage_board import CribbageBoard, peg_colour, peg_shape, wood_of
-from domino_gui.windows.main_window import MainWindow
+from domino_gui.windows.cribbage_board import CribbageBoard, peg_colour, peg_shape
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 from tests.table.test_themes import contrast
@@ -73,13 +72,6 @@ def test_pegs_stand_out_from_the_wood(name: str) -> None:
     for side in range(4):
         colour = peg_colour(chosen.room.sides, side)
         assert contrast(colour, chosen.table.wood_dark) >= 3
-
-
-def test_the_wood_is_that_of_the_window(qtbot: QtBot) -> None:
-    window = MainWindow(theme("dark"))
-    qtbot.addWidget(window)
-    assert wood_of(QWidget(window)) is theme("dark").table
-    assert wood_of(QWidget()) is theme().table
 
 
 def test_what_is_no_board_takes_no_room(parent: QWidget) -> None:

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.tiles import Tile
-from domino_gui.table.themes import theme
-from domino_gui.windows.page_buttons import PageButton, PageCommand, WayCard, colours_of
+from domino_gui.windows.page_buttons import PageButton, PageCommand, WayCard
 
 TEXT = "Words that take a few lines where the card is as narrow as this one is, and so on."
 
@@ -70,11 +69,3 @@ def test_arrows_are_left_to_the_page(parent: QWidget, kind: type[QAbstractButton
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
     assert parent.focusWidget() is button
-
-
-def test_tiles_look_as_in_the_window_around(parent: QWidget) -> None:
-    card = WayCard("1", (None,), parent)
-    assert colours_of(card) is theme().table
-    parent.colours = theme("dark").table  # type: ignore[attr-defined]
-    assert colours_of(card) is theme("dark").table
-    assert not card.grab().toImage().size().isEmpty()

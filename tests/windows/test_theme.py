@@ -3,10 +3,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
 from domino_gui.table.themes import theme, theme_names
+from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.theme import (
     application_palette,
+    colours_of,
     dialog_style,
     dress,
     dress_application,
@@ -25,7 +28,7 @@ Role = QPalette.ColorRole
 class Window(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.room = theme(name).room
+        self.room, self.colours = theme(name).room, theme(name).table
 
 
 @pytest.mark.parametrize(
@@ -50,6 +53,23 @@ def test_a_widget_takes_the_colours_of_the_window_above_it() -> None:
     assert room_of(alone) is theme().room
     window.room = theme("contrast").room
     assert room_of(inner) is theme("contrast").room
+
+
+def test_tables_and_tiles_look_as_in_the_window_above() -> None:
+    window = Window("dark")
+    inner = QLabel(QWidget(window))
+    assert colours_of(inner) is theme("dark").table
+    assert colours_of(QWidget()) is theme().table
+    window.colours = theme("contrast").table
+    assert colours_of(inner) is theme("contrast").table
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_the_window_tells_its_colours(name: str, qtbot: QtBot) -> None:
+    window = MainWindow(theme(name))
+    qtbot.addWidget(window)
+    assert room_of(QWidget(window)) is theme(name).room
+    assert colours_of(QWidget(window)) is theme(name).table
 
 
 @pytest.mark.parametrize("name", theme_names())

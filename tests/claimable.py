@@ -11,6 +11,9 @@ from domino_gui.engine.rules import RuleSetId
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 
+FIVES = "5\u2060|\u20605"
+"""The tile that is led, in one piece."""
+
 
 def seated(started: MatchStarted, *levels: str | None) -> MatchStarted:
     """The same match between people (None) and computers of these levels."""

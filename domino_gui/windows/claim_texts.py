@@ -21,10 +21,11 @@ class ClaimTexts(QObject):
 
     def question(self, placed: TilePlaced, claimants: Sequence[int], names: Sequence[str]) -> str:
         """Return what is asked of the people who may claim."""
-        name, tile = names[placed.seat], placed.tile.name
+        # A tile is never torn apart between two lines.
+        name, tile = names[placed.seat], placed.tile.name.replace("|", "\u2060|\u2060")
         if placed.seat in claimants:
             return self.tr("{name}: points for {tile}?").format(name=name, tile=tile)
-        return self.tr("Left by {name}: points for {tile}?").format(name=name, tile=tile)
+        return self.tr("{name} left {tile}: points?").format(name=name, tile=tile)
 
     def verdict(self, verdict: Verdict, rules: Rules, names: Sequence[str]) -> str:
         """Return what was claimed wrongly, what it was worth and why, and what was missed."""

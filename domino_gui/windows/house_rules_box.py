@@ -79,16 +79,16 @@ class HouseRulesBox(QGroupBox):
             self.tr("A blocked round subtracts the winner's own pips unrounded"), self
         )
         self.claim = QCheckBox(self.tr("Points must be claimed (muggins)"), self)
-        self._claims = QLabel(
+        self.claims = QLabel(
             self.tr(
                 "Nobody is told what a tile scores: whoever placed it claims the points, else an"
                 " opponent may. A wrong claim costs 5 (Five Up: 1)."
             ),
             self,
         )
-        self._claims.setWordWrap(True)
-        self._claims.setProperty("role", "description")
-        self.claim.setAccessibleDescription(self._claims.text())
+        self.claims.setWordWrap(True)
+        self.claims.setProperty("role", "description")
+        self.claim.setAccessibleDescription(self.claims.text())
         self.claim.setChecked(house.claim)
         self.claim.toggled.connect(lambda _: self._warn())
         self.lead_highest_double.setChecked(house.lead_highest_double)
@@ -101,7 +101,7 @@ class HouseRulesBox(QGroupBox):
         for box in (self.lead_highest_double, self.exact_target, self.block_own_unrounded):
             self._form.addRow(box)
         self._form.addRow(self.claim)
-        self._form.addRow(self._claims)
+        self._form.addRow(self.claims)
         self._rule_set = ALL_FIVES
 
     def offer(self, rules: RuleSetId, seats: int, *, partners: bool) -> None:
@@ -122,7 +122,7 @@ class HouseRulesBox(QGroupBox):
     def _warn(self) -> None:
         """Say what claiming means, where it is chosen."""
         is_known = self._rule_set.scores_placements
-        self._form.setRowVisible(self._claims, is_known and self.claim.isChecked())
+        self._form.setRowVisible(self.claims, is_known and self.claim.isChecked())
 
     def _points(self, raw: int) -> str:
         return shown_points(self._rule_set, raw)

@@ -67,7 +67,7 @@
         <translation>{name}: {tile}의 점수는?</translation>
     </message>
     <message>
-        <source>Left by {name}: points for {tile}?</source>
+        <source>{name} left {tile}: points?</source>
         <translation>{name} 님이 놓친 {tile}의 점수는?</translation>
     </message>
     <message>

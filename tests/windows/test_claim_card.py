@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from domino_gui.engine.events import encode_events
 from domino_gui.windows.claim_card import ClaimCard
 from domino_gui.windows.desk import Stage
-from tests.claimable import led
+from tests.claimable import FIVES, led
 from tests.windows.conftest import Person
 
 OpenWindow = Callable[..., Person]
@@ -71,7 +71,7 @@ def test_escape_claims_nothing_and_leaves_the_screen_full(asked: Person) -> None
 
 def test_everything_has_a_name(asked: Person) -> None:
     shown = card(asked)
-    assert shown.entry.field.accessibleName() == "person 0: points for 5|5?"
+    assert shown.entry.field.accessibleName() == f"person 0: points for {FIVES}?"
     assert shown.no_claim.accessibleName() == "No claim"
     assert shown.time_line.accessibleName()
 

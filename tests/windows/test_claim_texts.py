@@ -8,7 +8,7 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.windows.claim_texts import ClaimTexts
 from domino_gui.windows.claims import Verdict
-from tests.claimable import led
+from tests.claimable import FIVES, led
 from tests.engine.rigged import dealt, place
 from tests.strategies import start
 
@@ -31,8 +31,8 @@ def verdict(match: Match, claimed: int) -> Verdict:
 def test_it_asks_who_placed_and_then_the_others(texts: ClaimTexts) -> None:
     placed = led(None, None).match.claimable
     assert isinstance(placed, TilePlaced)
-    assert texts.question(placed, (0,), NAMES) == "Ada: points for 5|5?"
-    assert texts.question(placed, (1,), NAMES) == "Left by Ada: points for 5|5?"
+    assert texts.question(placed, (0,), NAMES) == f"Ada: points for {FIVES}?"
+    assert texts.question(placed, (1,), NAMES) == f"Ada left {FIVES}: points?"
 
 
 def test_a_wrong_claim_is_explained_by_what_was_missed(texts: ClaimTexts) -> None:

@@ -17,7 +17,7 @@ from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.windows.claim_card import ClaimCard
 from domino_gui.windows.desk import Stage
-from tests.claimable import last_tile, led
+from tests.claimable import FIVES, last_tile, led
 from tests.windows.conftest import Person, people
 
 OpenWindow = Callable[..., Person]
@@ -101,10 +101,10 @@ def test_no_claim_by_escape_passes_it_on_and_in_the_end_it_is_told(
 ) -> None:
     person = go_on_with(led(None, None))
     person.wait(Stage.CLAIMING)
-    assert card(person).entry.question.text() == "person 0: points for 5|5?"
+    assert card(person).entry.question.text() == f"person 0: points for {FIVES}?"
     person.press(Qt.Key.Key_Escape)
     assert person.desk.claims.claimants == (1,)
-    assert card(person).entry.question.text() == "Left by person 0: points for 5|5?"
+    assert card(person).entry.question.text() == f"person 0 left {FIVES}: points?"
     assert not tells(person)
     person.click(card(person).no_claim)
     person.wait(Stage.CURTAIN)

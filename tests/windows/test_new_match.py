@@ -64,8 +64,10 @@ def test_no_description_is_cut_off(qtbot: QtBot) -> None:
     from PySide6.QtWidgets import QLabel
 
     dialog = opened(qtbot, MatchSetup())
+    dialog.house_rules.claim.click()
+    qtbot.waitUntil(dialog.house_rules.claims.isVisible)
     for label in dialog.findChildren(QLabel):
-        if label.property("role") == "description":
+        if label.property("role") == "description" and label.isVisible():
             assert label.height() >= label.heightForWidth(label.width())
 
 

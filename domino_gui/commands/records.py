@@ -14,9 +14,9 @@ def status_of(error: RecordError) -> int:
     return FAILED if isinstance(error, BrokenRuleError) else UNUSABLE
 
 
-def open_record(file: Path, *, forgive_cut_off: bool = False, piped: bool = False) -> Record:
+def open_record(file: Path, *, forgive_cut_off: bool = False, patient: bool = False) -> Record:
     """Read and judge a record (see `read_record`); `CommandError` names file and line."""
     try:
-        return read_record(file, forgive_cut_off=forgive_cut_off, piped=piped)
+        return read_record(file, forgive_cut_off=forgive_cut_off, patient=patient)
     except RecordError as error:
         raise CommandError(f"{printable(file)}: {error}", status_of(error)) from None

@@ -38,7 +38,7 @@ half-tile units, y downwards; "count"; "ends", every open end with what it adds 
 def render(arguments: Sequence[str]) -> int:
     """Write what is asked for; nothing where the record is no good."""
     asked = _read(arguments)
-    history = open_record(asked.file, piped=True).history
+    history = open_record(asked.file, patient=True).history
     files: dict[Path, bytes] = {}
     data = b""
     with portrait_without_screen(asked.size, asked.theme) as portrait:

@@ -27,7 +27,7 @@ def _verify_file(file: Path) -> int:
 def judge(file: Path) -> tuple[int, str]:
     """Return the exit status that a record deserves, and what is to be said of it."""
     try:
-        rounds = read_record(file, piped=True).match.round_number
+        rounds = read_record(file, patient=True).match.round_number
     except RecordError as error:
         return status_of(error), str(error)
     return OK, f"ok, {rounds} round" if rounds == 1 else f"ok, {rounds} rounds"

@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import BinaryIO
 
 
-def open_plain(path: Path) -> BinaryIO:
-    """Open a file to be read in bytes.
+def open_plain(path: Path, most: int | None = None) -> BinaryIO:
+    """Open a file of ``most`` so many bytes to be read.
 
-    `OSError` where it cannot be, or is of another kind: a pipe or a terminal may have nothing to
-    say for ever, and who opens one would wait for it as long.
+    `OSError` where it cannot be, is larger, or is of another kind: a pipe or a terminal may have
+    nothing to say for ever, and who opens one would wait for it as long.
     """
-    kind = path.stat().st_mode
+    found = path.stat()
+    kind = found.st_mode
     if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # of a folder, opening tells
         raise OSError(errno.EINVAL, "not a file", str(path))
+    if most is not None and found.st_size > most:
+        raise OSError(errno.EFBIG, f"larger than {most >> 20} MiB", str(path))
     return path.open("rb")
 
 

@@ -10,7 +10,7 @@ from bisect import bisect_right, insort
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -35,6 +35,9 @@ from domino_gui.engine.json_limits import (
 from domino_gui.engine.match import Match
 from domino_gui.engine.plain_file import open_plain, write_whole
 from domino_gui.engine.rules import Rule, RuleError
+
+LARGEST: Final = 16 << 20
+"""Bytes of a record that a window opens: those of a long match are a fiftieth."""
 
 
 class RecordError(Exception):
@@ -155,14 +158,15 @@ class Record(NamedTuple):
         return self.history.match
 
 
-def read_record(path: Path, *, forgive_cut_off: bool = False, piped: bool = False) -> Record:
+def read_record(path: Path, *, forgive_cut_off: bool = False, patient: bool = False) -> Record:
     """Read and judge a record; `RecordError` at the first line that is no good.
 
     With ``forgive_cut_off`` a last line without line break that cannot be read is left out. Only
-    with ``piped`` may it come from a pipe: in a terminal, where it can be waited for.
+    with ``patient`` may it come from a pipe, or be larger than `LARGEST`: in a terminal, where it
+    can be waited for.
     """
     try:
-        with path.open("rb") if piped else open_plain(path) as file:
+        with path.open("rb") if patient else open_plain(path, LARGEST) as file:
             return parse_record(file, forgive_cut_off=forgive_cut_off)
     except OSError as error:
         reason = error.strerror or type(error).__name__

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from domino_gui.engine.plain_file import open_plain
-from domino_gui.engine.record import RecordError, UnreadableError, fold_record
+from domino_gui.engine.record import LARGEST, RecordError, UnreadableError, fold_record
 from domino_gui.storage import library_rows
 from domino_gui.storage.filing import file_away, lies_in
 from domino_gui.storage.library import Progress, Unreadable
@@ -49,7 +49,7 @@ def _read(path: Path) -> Generator[None, None, tuple[FileState, Summary]]:
     try:
         # Its state before: what is written meanwhile is noticed the next time.
         state = FileState.of(path.stat())
-        with open_plain(path) as file:
+        with open_plain(path, LARGEST) as file:
             lines = fold_record(file, forgive_cut_off=True)
             while some := deque(islice(lines, _EVENTS), maxlen=1):
                 record = some[0]

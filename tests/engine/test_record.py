@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
+import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
@@ -406,6 +408,30 @@ def test_a_file_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) -> Non
         with pytest.raises(UnreadableError, match=r"^cannot be opened: ") as caught:
             read_record(path)
         assert caught.value.line is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_is_waited_for_only_where_that_is_asked(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.domino"
+    os.mkfifo(path)
+    with pytest.raises(UnreadableError, match="cannot be opened: not a file"):
+        read_record(path)
+    writer = threading.Thread(target=lambda: path.write_bytes(START.encode() + b"\n"))
+    writer.start()
+    assert read_record(path, patient=True).match.events
+    writer.join()
+
+
+def test_a_record_too_large_to_be_read_at_once_is_read_only_where_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("domino_gui.engine.record.LARGEST", len(START))
+    path = tmp_path / "large.domino"
+    path.write_bytes(START.encode() + b"\n")
+    with pytest.raises(UnreadableError, match="cannot be opened: larger than") as caught:
+        read_record(path)
+    assert not caught.value.is_damage
+    assert read_record(path, patient=True).match.events
 
 
 # -- wrong types, everywhere -------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from domino_gui.windows.buttons import PaperButton
@@ -70,6 +70,11 @@ class HintCard(QWidget):
         self.more.setVisible(bool(more))
         self.setAccessibleName(f"{title}: {words}")
         self.show()
+        if QAccessible.isActive():
+            # The focus stays at the table: who does not see the card is told.
+            said = QAccessibleAnnouncementEvent(self, self.accessibleName())
+            said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(said)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, with an edge at which the eye stops."""

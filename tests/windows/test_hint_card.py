@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -41,6 +42,18 @@ def test_the_halves_of_a_tile_stay_on_one_line(card: HintCard) -> None:
     card.tell("Hint", "3|4")
     assert card.words.text() == "3\u2060|\u20604"
     assert card.words.accessibleName() == "3|4"
+
+
+def test_what_is_told_is_read_out_while_the_focus_stays_elsewhere(
+    card: HintCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+    )
+    card.tell("Hint", "Try 3|4.")
+    assert said == ["Hint: Try 3|4."]
 
 
 def test_what_is_told_is_never_taken_for_markup(card: HintCard) -> None:

@@ -31,6 +31,7 @@ from domino_gui.windows.lesson_panel import LessonPanel
 from domino_gui.windows.lesson_placing import PlacingAsking
 from domino_gui.windows.lesson_pointing import PointingAsking
 from domino_gui.windows.lesson_table import show_position
+from domino_gui.windows.lesson_why import LessonWhy
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.page import Page
 from domino_gui.windows.rule_set_texts import rule_set_name
@@ -83,6 +84,8 @@ class LessonPage(Page):
         self.scene.moving.connect(self._be_skippable)
         self._skipping: object = None
         self._commands = LessonCommands(menus, self.scene, self)
+        self._why = LessonWhy(menus, self.view, self)
+        self._why.over.connect(self.panel.next_button.setFocus)
 
     def _be_skippable(self) -> None:
         if self._skipping is None:
@@ -97,7 +100,9 @@ class LessonPage(Page):
         self, lesson: Lesson, number: int, of: int, names: list[str], *, has_next: bool
     ) -> None:
         """Begin a lesson, the ``number``-th ``of`` so many; ``names`` are those at its tables."""
-        self.lesson, self._number, self._of = lesson, number, of
+        self._leave()  # what is shown belongs to the lesson before
+        self.lesson, self.at = lesson, 0
+        self._number, self._of = number, of
         self._names, self._has_next = names, has_next
         self.done = [False] * len(lesson.pages)
         self._show(0)
@@ -120,6 +125,8 @@ class LessonPage(Page):
     @property
     def topic(self) -> RuleTopic | None:
         """The rule that the page is about."""
+        if (lit := self._why.topic) is not None:
+            return lit
         task = None if self.leaf is None else self.leaf.task
         if isinstance(task, Lay) and task.draws:
             return RuleTopic.DRAWING
@@ -127,7 +134,7 @@ class LessonPage(Page):
 
     def _show(self, at: int) -> None:
         """Show another page of the lesson."""
-        self._end_asking()
+        self._leave()
         self.at = at
         leaf = self.leaf
         assert leaf is not None
@@ -156,6 +163,11 @@ class LessonPage(Page):
         assert task is not None
         assert not isinstance(task, PlayOn)
         return NumberAsking(task, position, self._names, panel)
+
+    def _leave(self) -> None:
+        """Let nothing go on of the page that is shown."""
+        self._why.end()
+        self._end_asking()
 
     def _end_asking(self) -> None:
         if self.asking is not None and self.asking.isEnabled():
@@ -220,6 +232,8 @@ class LessonPage(Page):
 
     def put_back(self) -> bool:
         """Let go of the tile that is picked; without one, leave the lesson."""
+        if self._why.end():
+            return True
         if self.scene.picked is not None:
             self.scene.cancel_pick()
         else:
@@ -279,10 +293,20 @@ class LessonPage(Page):
         self._commands.enable(self.asking)
         for action in (self._menus.put_back, self._menus.leave):
             action.setEnabled(True)
+        self._menus.why.setEnabled(self._tells_count)
+
+    @property
+    def _tells_count(self) -> bool:
+        """Whether the count of the table is told, so that it can be asked why."""
+        leaf = self.leaf
+        if leaf is None or not self.done[self.at] or isinstance(leaf.task, Settle | Blocked):
+            return False
+        return leaf.position.rules.rule_set.scores_placements
 
     def set_look(self, pixels: int, width: int, height: int) -> None:
         """Fit a window of this size with plain text of ``pixels``."""
         del height
+        self._why.set_pixels(pixels)
         self.panel.set_look(pixels, max(round(0.31 * width), 25 * pixels))
 
     def set_pace(self, pace: Pace, pause_ms: int, reading_ms: int) -> None:
@@ -303,12 +327,13 @@ class LessonPage(Page):
     def retranslate(self) -> None:
         """Speak the language of now; what was said of an answer is not said again."""
         self.panel.retranslate()
+        self._why.retranslate()
         self._say()
         self._follow()
 
     def come_to_rest(self) -> None:
         """Show how everything ends, and start nothing any more."""
-        self._end_asking()
+        self._leave()
         self.scene.close()
 
 

@@ -41,6 +41,8 @@ class LessonPanel(QWidget):
         self.area = QScrollArea(self)
         self.back_button = PaperButton(self)
         self.rules_button = CommandButton(menus.rules, self)
+        self.why_button = CommandButton(menus.why, self)
+        menus.why.changed.connect(self._offer_why)
         self.next_button = PaperButton(self, primary=True)
         self.back_button.clicked.connect(self.back)
         self.next_button.clicked.connect(self.forward)
@@ -48,6 +50,10 @@ class LessonPanel(QWidget):
         """What asks on the page that is shown."""
         self._lay_out()
         self.retranslate()
+
+    def _offer_why(self) -> None:
+        """Offer what can be asked only once a count is told."""
+        self.why_button.setVisible(self.why_button.isEnabled())
 
     def _lay_out(self) -> None:
         words = self._word_column = QVBoxLayout(self._words)
@@ -70,6 +76,7 @@ class LessonPanel(QWidget):
         row.addWidget(self.back_button)
         row.addWidget(self.rules_button)
         row.addWidget(self.next_button, 1)
+        column.addWidget(self.why_button)
         column.addLayout(row)
 
     @property
@@ -130,6 +137,7 @@ class LessonPanel(QWidget):
             label.set_pixels(round(1.07 * pixels))
         self.back_button.set_pixels(pixels)
         self.rules_button.set_pixels(pixels)
+        self.why_button.set_pixels(pixels)
         self.next_button.set_pixels(round(1.1 * pixels))
         if self.asking is not None:
             self.asking.set_pixels(pixels)

@@ -22,9 +22,15 @@ LESSONS, _ = read_lessons([resource("lessons")])
 
 
 @pytest.fixture
-def learn(qtbot: QtBot) -> LearnPage:
-    window = MainWindow()
-    qtbot.addWidget(window)
+def window(qtbot: QtBot) -> MainWindow:
+    """What the page lies in, and what has to live as long."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def learn(window: MainWindow, qtbot: QtBot) -> LearnPage:
     made = LearnPage(window.menus, lambda: "en", window)
     made.offer(LESSONS, set())
     window.show_page(made)

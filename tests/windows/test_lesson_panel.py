@@ -1,5 +1,6 @@
 """The words beside a lesson: an answer is shown, read out and brought into sight."""
 
+import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -8,19 +9,25 @@ from domino_gui.windows.lesson_panel import LessonPanel
 from domino_gui.windows.menus import Menus
 
 
-def shown(qtbot: QtBot) -> LessonPanel:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    panel = LessonPanel(Menus(window), window)
-    window.setCentralWidget(panel)
-    panel.set_look(14, 340)
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    """What the panel lies in, and what has to live as long."""
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def panel(window: QMainWindow) -> LessonPanel:
+    made = LessonPanel(Menus(window), window)
+    window.setCentralWidget(made)
+    made.set_look(14, 340)
     window.resize(340, 420)
     window.show()
-    return panel
+    return made
 
 
-def test_only_what_is_said_takes_room(qtbot: QtBot) -> None:
-    panel = shown(qtbot)
+def test_only_what_is_said_takes_room(panel: LessonPanel) -> None:
     panel.show_page("Words.", "", None)
     assert panel.text.isVisible()
     for label in (panel.question, panel.verdict, panel.reasons, panel.then):
@@ -32,8 +39,7 @@ def test_only_what_is_said_takes_room(qtbot: QtBot) -> None:
     assert not panel.verdict.isVisible()
 
 
-def test_a_long_answer_is_brought_into_sight(qtbot: QtBot) -> None:
-    panel = shown(qtbot)
+def test_a_long_answer_is_brought_into_sight(panel: LessonPanel, qtbot: QtBot) -> None:
     panel.show_page("Many words. " * 80, "Question?", None)
     QApplication.processEvents()
     assert panel.verdict.visibleRegion().isEmpty()
@@ -41,8 +47,7 @@ def test_a_long_answer_is_brought_into_sight(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not panel.verdict.visibleRegion().isEmpty(), timeout=5_000)
 
 
-def test_what_asks_goes_with_its_page(qtbot: QtBot) -> None:
-    panel = shown(qtbot)
+def test_what_asks_goes_with_its_page(panel: LessonPanel, qtbot: QtBot) -> None:
     asking = Asking(panel)
     panel.show_page("Words.", "", asking)
     assert asking.isVisible()

@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration hints layouts frames pictures translations wheel compiled agree frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration hints layouts frames review pictures translations wheel compiled agree frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -78,6 +78,9 @@ pictures: dev ## picture every tile set and the window in each theme, size and l
 
 frames: dev ## play in the window for two minutes while computers think: how long its frames take
 	$(BIN)/python -m tests.long.frame_times
+
+review: dev ## review rounds of every form on one core: how long it takes, and its frames meanwhile
+	$(BIN)/python -m tests.long.review_times
 
 translations: ready ## collect the strings of the sources, compile the translations
 	@$(BIN)/python packaging/translations.py update

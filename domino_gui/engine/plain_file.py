@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 
 def open_plain(path: Path, most: int | None = None) -> BinaryIO:
-    """Open a file of ``most`` so many bytes to be read.
+    """Open a file to be read, one of at most ``most`` bytes.
 
     `OSError` where it cannot be, is larger, or is of another kind: a pipe or a terminal may have
     nothing to say for ever, and who opens one would wait for it as long.

@@ -7,16 +7,14 @@ program's only means that the tiles stand as they were dealt.
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from domino_gui.engine.events import decode_tile, encode_tile
-from domino_gui.engine.plain_file import open_plain
 from domino_gui.engine.tiles import TILES, Tile
+from domino_gui.storage.beside import read_beside, write_beside
 
 SUFFIX: Final = ".racks"
 FORMAT: Final = 1
@@ -55,15 +53,8 @@ def racks_path(record: Path) -> Path:
 
 def read_racks(record: Path) -> ArrangedRacks | None:
     """Read how the racks of a match stood; None where that cannot be told, for whatever reason."""
-    try:
-        with open_plain(racks_path(record)) as file:
-            data = file.read(_LARGEST + 1)
-        if len(data) > _LARGEST:
-            return None
-        racks = msgspec.json.decode(data, type=ArrangedRacks, dec_hook=decode_tile)
-    except (OSError, ValueError, RecursionError):
-        return None
-    return racks if _is_sound(racks) else None
+    racks = read_beside(racks_path(record), ArrangedRacks, _LARGEST)
+    return None if racks is None or not _is_sound(racks) else racks
 
 
 def _is_sound(racks: ArrangedRacks) -> bool:
@@ -75,16 +66,5 @@ def _is_sound(racks: ArrangedRacks) -> bool:
 
 
 def write_racks(record: Path, racks: ArrangedRacks) -> None:
-    """Write the racks of a match whole or not at all; where the disk fails, they are not kept.
-
-    Nobody waits for the disk here: what a power cut loses is an order of tiles.
-    """
-    path = racks_path(record)
-    partial = path.with_name(path.name + ".part")
-    with contextlib.suppress(OSError):
-        try:
-            partial.write_bytes(msgspec.json.encode(racks, enc_hook=encode_tile))
-            partial.replace(path)
-        except OSError:
-            partial.unlink(missing_ok=True)
-            raise
+    """Write the racks of a match; where the disk fails, they are not kept."""
+    write_beside(racks_path(record), racks)

@@ -7,7 +7,6 @@ round counts as reviewed as long as it is the very round that was looked at (`to
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -24,11 +23,10 @@ from domino_gui.engine.events import (
     TileDrawn,
     TilePlaced,
     TurnPassed,
-    decode_tile,
     encode_event,
-    encode_tile,
 )
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.storage.beside import read_beside, write_beside
 
 SUFFIX: Final = ".review"
 FORMAT: Final = 1
@@ -137,44 +135,23 @@ def read_review(record: Path) -> Review | None:
 
 
 def _read(path: Path) -> Review | None:
-    try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST + 1)
-        if len(data) > _LARGEST:
-            return None
-        review = msgspec.json.decode(data, type=Review, dec_hook=decode_tile)
-    except (OSError, ValueError, RecursionError):
-        return None
-    return review if review.format == FORMAT else None
+    review = read_beside(path, Review, _LARGEST)
+    return None if review is None or review.format != FORMAT else review
 
 
 def write_review(record: Path, review: Review) -> None:
-    """Write what is known of a match whole or not at all; where the disk fails, it is not kept.
+    """Write what is known of a match; where the disk fails, it is not kept.
 
     What a newer program has written stays as it is.
     """
     path = review_path(record)
-    if _is_newer(path):
-        return
-    partial = path.with_name(path.name + ".part")
-    with contextlib.suppress(OSError):
-        try:
-            partial.write_bytes(msgspec.json.encode(review, enc_hook=encode_tile))
-            partial.replace(path)
-        except OSError:
-            partial.unlink(missing_ok=True)
-            raise
+    there = read_beside(path, _Format, _LARGEST)
+    if there is None or there.format <= FORMAT:
+        write_beside(path, review)
 
 
 class _Format(msgspec.Struct):
     format: int = 0
-
-
-def _is_newer(path: Path) -> bool:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_Format).format > FORMAT
-    except (OSError, ValueError, RecursionError):
-        return False
 
 
 def reviews_in(folder: Path) -> Iterator[tuple[Path, Review]]:

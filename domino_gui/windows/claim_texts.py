@@ -33,15 +33,12 @@ class ClaimTexts(QObject):
         steps = explain(verdict.layout)
         name, claimed = names[claim.seat], shown_points(rule_set, claim.claimed)
         if placed.points:
-            text = self.tr("{name} claimed {claimed}, but it was worth {points}: {sum}").format(
-                name=name,
-                claimed=claimed,
-                points=shown_points(rule_set, placed.points),
-                sum=reckoning(steps),
+            text = self.tr("{name} claimed {claimed}, but it was worth {points}.").format(
+                name=name, claimed=claimed, points=shown_points(rule_set, placed.points)
             )
         else:
-            text = self.tr("{name} claimed {claimed}, but it was worth nothing: {sum}").format(
-                name=name, claimed=claimed, sum=reckoning(steps)
+            text = self.tr("{name} claimed {claimed}, but it was worth nothing.").format(
+                name=name, claimed=claimed
             )
         slips = [mistake_texts.sentence(slip) for slip in find(steps, int(claim.claimed))]
-        return "\n".join([text, *slips])
+        return "\n".join([text, reckoning(steps), *slips])

@@ -81,8 +81,8 @@ class HouseRulesBox(QGroupBox):
         self.claim = QCheckBox(self.tr("Points must be claimed (muggins)"), self)
         self.claims = QLabel(
             self.tr(
-                "Nobody is told what a tile scores: whoever placed it claims the points, else an"
-                " opponent may. A wrong claim costs 5 (Five Up: 1)."
+                "Whoever placed a tile has to name its points, else an opponent may. A wrong"
+                " claim costs 5 (Five Up: 1)."
             ),
             self,
         )

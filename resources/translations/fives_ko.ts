@@ -71,12 +71,12 @@
         <translation>{name} 님이 놓친 {tile}의 점수는?</translation>
     </message>
     <message>
-        <source>{name} claimed {claimed}, but it was worth {points}: {sum}</source>
-        <translation>{name} 님이 {claimed}점을 불렀지만 {points}점이었습니다: {sum}</translation>
+        <source>{name} claimed {claimed}, but it was worth {points}.</source>
+        <translation>{name} 님이 {claimed}점을 불렀지만 {points}점이었습니다.</translation>
     </message>
     <message>
-        <source>{name} claimed {claimed}, but it was worth nothing: {sum}</source>
-        <translation>{name} 님이 {claimed}점을 불렀지만 점수가 없었습니다: {sum}</translation>
+        <source>{name} claimed {claimed}, but it was worth nothing.</source>
+        <translation>{name} 님이 {claimed}점을 불렀지만 점수가 없었습니다.</translation>
     </message>
 </context>
 <context>
@@ -624,6 +624,10 @@
         <source>Still learning</source>
         <translation>익히는 중</translation>
     </message>
+    <message>
+        <source>In matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DrillVerdict</name>
@@ -1076,11 +1080,11 @@
         <translation>{tile} 타일도 거의 같은 값입니다.</translation>
     </message>
     <message>
-        <source>By the end of the round this end is expected to gain {points} on the other.</source>
+        <source>By the end of the round this end is expected to gain {points} points on the other.</source>
         <translation>라운드가 끝날 때까지 이쪽 끝이 다른 쪽보다 {points}점쯤 나을 것으로 예상됩니다.</translation>
     </message>
     <message>
-        <source>By the end of the round it is expected to gain {points} on {tile}, the next.</source>
+        <source>By the end of the round it is expected to gain {points} points on {tile}, the next.</source>
         <translation>라운드가 끝날 때까지 다음으로 좋은 {tile} 타일보다 {points}점쯤 나을 것으로 예상됩니다.</translation>
     </message>
     <message>
@@ -1170,8 +1174,8 @@
         <translation>점수는 불러야 인정 (머긴스)</translation>
     </message>
     <message>
-        <source>Nobody is told what a tile scores: whoever placed it claims the points, else an opponent may. A wrong claim costs 5 (Five Up: 1).</source>
-        <translation>타일이 몇 점인지 아무도 알려 주지 않습니다. 놓은 사람이 먼저 점수를 부르고, 놓치면 상대가 부를 수 있습니다. 잘못 부르면 5점을 잃습니다 (파이브 업은 1점).</translation>
+        <source>Whoever placed a tile has to name its points, else an opponent may. A wrong claim costs 5 (Five Up: 1).</source>
+        <translation>타일을 놓은 사람이 점수를 불러야 하며, 놓치면 상대가 부를 수 있습니다. 잘못 부르면 5점을 잃습니다 (파이브 업은 1점).</translation>
     </message>
     <message>
         <source>Tiles in a hand</source>

@@ -37,8 +37,9 @@ def test_it_asks_who_placed_and_then_the_others(texts: ClaimTexts) -> None:
 
 def test_a_wrong_claim_is_explained_by_what_was_missed(texts: ClaimTexts) -> None:
     match = led(None, None).match
-    first, *rest = texts.verdict(verdict(match, 5), match.rules, NAMES).splitlines()
-    assert first == "Ada claimed 5, but it was worth 10: 10"
+    first, total, *rest = texts.verdict(verdict(match, 5), match.rules, NAMES).splitlines()
+    assert first == "Ada claimed 5, but it was worth 10."
+    assert total == "10"
     assert rest
 
 
@@ -46,11 +47,11 @@ def test_points_are_told_as_they_are_shown(texts: ClaimTexts) -> None:
     match = dealt(start(RuleSetId.FIVE_UP, hand_size=2, claim=True), "5|5 0|1", "0|5 1|2")
     place(match, "5|5")
     text = texts.verdict(verdict(match, 15), match.rules, NAMES)
-    assert text.startswith("Ada claimed 3, but it was worth 2: 10")
+    assert text.startswith("Ada claimed 3, but it was worth 2.\n10")
 
 
 def test_what_was_worth_nothing_is_said_so(texts: ClaimTexts) -> None:
     match = dealt(start(RuleSetId.ALL_FIVES, hand_size=2, claim=True), "1|3 0|1", "0|5 1|2")
     place(match, "1|3")
     text = texts.verdict(verdict(match, 5), match.rules, NAMES)
-    assert text.startswith("Ada claimed 5, but it was worth nothing: 4")
+    assert text.startswith("Ada claimed 5, but it was worth nothing.\n4")

@@ -143,7 +143,7 @@ def test_a_wrong_claim_is_explained_once_that_gives_nothing_away(
     person.press(Qt.Key.Key_Escape)
     person.wait(Stage.CURTAIN)
     verdict = card(person).verdict.text()
-    assert verdict.startswith("person 0 claimed 5, but it was worth 10: ")
+    assert verdict.startswith("person 0 claimed 5, but it was worth 10.\n10\n")
     assert "You counted half of 5|5" in verdict or "once" in verdict
     assert panel.go_on.text() == "Go on"
     person.press(Qt.Key.Key_Return)

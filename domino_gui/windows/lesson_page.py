@@ -187,7 +187,8 @@ class LessonPage(Page):
             self._end_asking()
             self.asking.hide()
             self.done[self.at] = True
-            self.scene.reveal_count()
+            if not isinstance(leaf.task, Settle):  # which has nothing to do with the ends
+                self.scene.reveal_count()
         self._follow()
         if over:
             self.panel.next_button.setFocus()

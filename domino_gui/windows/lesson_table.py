@@ -25,7 +25,7 @@ def show_position(scene: TableScene, leaf: LessonPage, names: Sequence[str], *, 
         match.phase = Phase.DEAL  # the round is over
     scene.open_hands(wanted=hands_open)
     scene.show_preview_count(wanted=not asks)
-    if asks:
+    if asks or isinstance(task, Settle):
         scene.withhold_count()
     else:
         scene.reveal_count(now=False)

@@ -36,6 +36,13 @@ def test_hands_that_are_counted_lie_open(task: Task) -> None:
     assert scene.rack_tiles == ()
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_settlement_has_no_count_beside_it() -> None:
+    scene = TableScene()
+    show_position(scene, leaf(Settle(0, 0, 10), ("", "5|6")), NAMES, asks=False)
+    assert scene.board.dressing.bar is None
+
+
 def test_people_sit_at_a_bare_table_with_their_tiles_hidden() -> None:
     table = peopled(position("5|5", hands=("", "")))
     assert [len(hand) for hand in table.hands] == [5, 5]

@@ -21,7 +21,7 @@ from domino_gui.opponents.protocol import Estimate
 
 LEVEL: Final = "master"
 """Who is asked: the one level that overlooks nothing."""
-BUDGET_MS: Final = 600
+BUDGET_MS: Final = 500
 """Milliseconds that it thinks: a hint is there within a second, also while others compute."""
 
 

@@ -291,10 +291,12 @@ def _against_the_next(estimates: Sequence[Estimate], position: Position) -> str:
     points = points_of(gain, position.rules)
     if other is best.action.tile:
         text = QCoreApplication.translate(
-            "Hints", "By the end of the round this end is expected to gain {points} on the other."
+            "Hints",
+            "By the end of the round this end is expected to gain {points} points on the other.",
         )
     else:
         text = QCoreApplication.translate(
-            "Hints", "By the end of the round it is expected to gain {points} on {tile}, the next."
+            "Hints",
+            "By the end of the round it is expected to gain {points} points on {tile}, the next.",
         )
     return text.format(points=points, tile=other.name)

@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>In matches</source>
-        <translation type="unfinished"></translation>
+        <translation>경기에서</translation>
     </message>
 </context>
 <context>

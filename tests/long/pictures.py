@@ -147,6 +147,10 @@ class Photographer:
                 in_round(lambda: over(seated(self.names, RuleSetId.ALL_FIVES, 2), 3, 2), 9)
             ),
             "picked": self.picked,
+            "hint": self.hint,
+            "coach": self.coach,
+            "why": lambda: self.why(chosen=False),
+            "why-place": lambda: self.why(chosen=True),
             "choosing-partners": self.choosing,
             "draw": self.draw,
             "full-tree": lambda: self.portrait.picture(full_tree(self.names)),
@@ -203,6 +207,55 @@ class Photographer:
         scene.pick(many, places_at_once=False)
         scene.choose_next_place(1)
         return self.grab()
+
+    def hint(self) -> QImage:
+        """Ask for a hint, and twice again."""
+        self.advised()
+        for _ in range(3):
+            self.window.table.hints.ask()
+        return self.grab()
+
+    def coach(self) -> QImage:
+        """Choose what gives most away."""
+        worst = self.advised()
+        self.window.table.hints.set_coaching(wanted=True)
+        assert self.window.desk is not None
+        self.window.desk.choose(worst)
+        self.window.scene.finish()
+        return self.grab()
+
+    def advised(self) -> Place:
+        """Show a choice that was thought about; return the worst placement, made worse."""
+        from domino_gui.game.adviser import LEVEL, Advice
+        from domino_gui.opponents.answer import answer
+        from domino_gui.opponents.protocol import Choose, View
+        from domino_gui.opponents.thinking import never
+
+        match = in_round(lambda: seated(self.names, RuleSetId.ALL_FIVES, 2), 9)
+        self.portrait.picture(match)
+        desk, told = self.window.desk, self.window.table.hints.hinting
+        assert desk is not None
+        assert desk.chooser is not None
+        view = desk.view()
+        asked = Choose(1, LEVEL, 0, 1, View(desk.chooser, view))  # type: ignore[arg-type]
+        *better, worst = answer(asked, never).analysis
+        worst = replace(worst, expected=better[0].expected - 12)
+        told._take(Advice(desk.chooser, len(view), (*better, worst)))
+        return worst.action
+
+    def why(self, *, chosen: bool) -> QImage:
+        """Walk a few steps along the ends, of the table or of a place that is chosen."""
+        if chosen:
+            self.picked()
+        else:
+            self.portrait.picture(in_round(lambda: seated(self.names, RuleSetId.FIVE_UP, 2), 9))
+        page = self.window.table
+        page.show_why()
+        for _ in range(3):
+            page.why.walk.go(1)
+        picture = self.grab()
+        page.end_walk()
+        return picture
 
     def choosing(self) -> QImage:
         return self.portrait.picture(in_round(lambda: seated(self.names, RuleSetId.FIVE_UP, 4), 10))

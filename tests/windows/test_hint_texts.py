@@ -160,9 +160,9 @@ def test_the_next_best_is_told_with_what_it_is_expected_to_lack() -> None:
         told = reasons_text(
             reasons(), [estimate(ON, 4), estimate(other, -2), estimate(end, -3)], position(rules)
         )
-        assert told.endswith(f"it is expected to gain {points} on 4|5, the next.")
+        assert told.endswith(f"it is expected to gain {points} points on 4|5, the next.")
     told = reasons_text(reasons(), [estimate(ON, 4), estimate(end, -2)], position())
-    assert told.endswith("this end is expected to gain 6 on the other.")
+    assert told.endswith("this end is expected to gain 6 points on the other.")
     told = reasons_text(reasons(), [estimate(ON, 4), estimate(other, 3.8)], position())
     assert told.endswith("4|5 is about as good.")
     assert said(reasons()).startswith("It is the only placement there is.")

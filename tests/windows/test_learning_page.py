@@ -78,3 +78,12 @@ def test_everything_on_it_is_reached_by_the_keyboard(open_window: OpenWindow) ->
     assert wanted <= {*reached}
     for label in page.findChildren(QLabel):
         assert label.wordWrap() or label.buddy() is not None
+
+
+def test_the_coach_can_be_asked_for(open_window: OpenWindow) -> None:
+    person = open_window()
+    box = page_of(person).boxes["coach"]
+    assert not box.isChecked()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert kept().coach
+    assert person.host.window.menus.switches["coach"].isChecked()

@@ -31,6 +31,11 @@ def drilled(answers: Iterable[Answered]) -> list[Answered]:
     return [answer for answer in answers if answer.difficulty in _KNOWN]
 
 
+def in_play(answers: Iterable[Answered]) -> list[Answered]:
+    """Return the answers that were given in matches."""
+    return [answer for answer in answers if not answer.difficulty]
+
+
 _KNOWN: Final = {difficulty.value for difficulty in Difficulty}
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from domino_gui.learning.progress import Period, by_difficulty, drilled, over_time
+from domino_gui.learning.progress import Period, by_difficulty, drilled, in_play, over_time
 from domino_gui.learning.repetition import Schedule
 from domino_gui.storage.intervals import share_interval
 from domino_gui.storage.learner import Accuracy, Answered, accuracy
@@ -36,7 +36,7 @@ _NOTHING: Final = "–"
 
 
 class DrillProgress(QDialog):
-    """Shows all drills so far; answers of play and lessons are not among them."""
+    """Shows all drills so far, and what was counted in matches."""
 
     def __init__(
         self, answers: Sequence[Answered], schedule: Schedule, pixels: int, parent: QWidget
@@ -46,12 +46,13 @@ class DrillProgress(QDialog):
         self.setWindowTitle(self.tr("Progress in counting"))
         dress(self, pixels)
         self._counts = DrillCounts(self)
-        told = drilled(answers)
+        played = in_play(answers)
+        told = [*drilled(answers), *played]
         self.head = QLabel(self._head(accuracy(told)), self)
         self.learning = QLabel(self._counts.learning(schedule.learning()), self)
         self.difficulties = StatisticsTable(pixels, self)
         self.difficulties.setAccessibleName(self.tr("By difficulty"))
-        self.difficulties.show_content(self._by_difficulty(told, schedule))
+        self.difficulties.show_content(self._by_difficulty(told, played, schedule))
         self.over_time = ProgressOverTime(over_time(told), pixels, self)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.difficulties, self.tr("&By difficulty"))
@@ -80,7 +81,9 @@ class DrillProgress(QDialog):
             right=right, share=percent(all_told.share), time=seconds(all_told.median_ms)
         )
 
-    def _by_difficulty(self, answers: Sequence[Answered], schedule: Schedule) -> Content:
+    def _by_difficulty(
+        self, answers: Sequence[Answered], played: Sequence[Answered], schedule: Schedule
+    ) -> Content:
         titles = (
             self.tr("Positions"),
             self.tr("Asked"),
@@ -89,21 +92,26 @@ class DrillProgress(QDialog):
             self.tr("Median time"),
             self.tr("Still learning"),
         )
-        found = by_difficulty(answers)
+        found = [
+            (difficulty_name(difficulty), each, str(schedule.learning(difficulty)))
+            for difficulty, each in by_difficulty(answers)
+        ]
+        if played:
+            found.append((self.tr("In matches"), accuracy(played), _NOTHING))
         return Content(
             titles=titles,
             rows=[
                 (
-                    difficulty_name(difficulty),
+                    name,
                     str(each.asked),
                     percent(each.share),
                     share_of(each),
                     seconds(each.median_ms) if each.right else _NOTHING,
-                    str(schedule.learning(difficulty)),
+                    learning,
                 )
-                for difficulty, each in found
+                for name, each, learning in found
             ],
-            told=[self._counts.right_of(each.right, each.asked) for _, each in found],
+            told=[self._counts.right_of(each.right, each.asked) for _, each, _ in found],
         )
 
 

@@ -51,8 +51,8 @@ class WhyOnTable(QObject):
         self.bar.closed.connect(self.end)
 
     def set_step_ms(self, step_ms: int) -> None:
-        """Let each step be seen for so many milliseconds."""
-        self.by_itself.setInterval(step_ms)
+        """Let each step be seen for so many milliseconds; 0 for the usual time."""
+        self.by_itself.setInterval(step_ms or STEP_MS)
 
     @property
     def topic(self) -> RuleTopic | None:

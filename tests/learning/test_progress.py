@@ -8,7 +8,7 @@ import pytest
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.learning.positions import Difficulty
-from domino_gui.learning.progress import by_difficulty, drilled, over_time
+from domino_gui.learning.progress import by_difficulty, drilled, in_play, over_time
 from domino_gui.storage.learner import Accuracy, Answered, Asked
 
 NOON = datetime(2026, 3, 2, 12).astimezone()
@@ -24,6 +24,11 @@ def answer(
 def test_answers_of_play_and_of_newer_versions_are_no_drill() -> None:
     mine = answer()
     assert drilled([answer(difficulty=""), mine, answer(difficulty="hyperspace")]) == [mine]
+
+
+def test_answers_given_in_matches_are_told_apart() -> None:
+    played = answer(difficulty="")
+    assert in_play([answer(), played, answer(difficulty="hyperspace")]) == [played]
 
 
 def test_each_difficulty_is_told_by_itself_the_easiest_first() -> None:

@@ -11,9 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from domino_gui.engine.rules import RuleSetId
 from domino_gui.learning.drill import Drill
 from domino_gui.learning.positions import Difficulty
 from domino_gui.learning.repetition import Schedule
+from domino_gui.storage.learner import Answered, Asked
 from domino_gui.windows.drill_progress import DrillProgress
 from domino_gui.windows.interval_bar import Share
 from domino_gui.windows.statistics_table import Cell, StatisticsModel, StatisticsTable
@@ -62,6 +64,18 @@ def test_each_difficulty_has_its_numbers_and_its_bar(dialog: DrillProgress, dril
     assert learning > 0
     assert trees[1] == "1"
     assert trees[4] == "–"  # nothing was right, and no time is told
+
+
+def test_what_was_counted_in_matches_stands_below(drill: Drill, parent: QWidget) -> None:
+    played = Answered(NOW, RuleSetId.MUGGINS, Asked.POINTS, 10, 10, 800)
+    dialog = DrillProgress([*drill.answers, played], drill.schedule, 14, parent)
+    *_, last = rows_of(dialog.difficulties)
+    assert last[:2] == ("In matches", "1")
+    assert last[5] == "–"  # matches bring nothing back
+    assert dialog.head.text().startswith("11 of 18 right")
+    alone = DrillProgress([played], Schedule(), 14, parent)
+    assert len(rows_of(alone.difficulties)) == 1
+    assert alone.head.text().startswith("1 of 1 right")
 
 
 def test_accuracy_over_time_is_drawn_and_stands_beside(dialog: DrillProgress) -> None:

@@ -60,7 +60,7 @@ class Host(QObject):
         menus.leave.triggered.connect(self.leave)
         menus.replay.triggered.connect(self.replay)
         menus.review.triggered.connect(self.review)
-        menus.learn.triggered.connect(lambda: self.learning.show())
+        menus.learn.triggered.connect(self.learn)
         self.window.closed.connect(self.close)
 
     # -- start and end -------------------------------------------------------------------------
@@ -194,6 +194,10 @@ class Host(QObject):
             self._drills = Drills(self)
         return self._drills
 
+    def learn(self) -> None:
+        """Show the page that leads to all that teaches."""
+        self.learning.show()
+
     def replay(self) -> None:
         """Show the match again that is shown; one that is not over is kept as it stands."""
         page = self.window.page
@@ -235,10 +239,7 @@ class Host(QObject):
 
         try:
             record = LiveRecord.resume(path)
-        except RecordError as error:
-            self.explain(path, error)
-            return False
-        except OSError as error:
+        except (RecordError, OSError) as error:
             self.explain(path, error)
             return False
         if record.history.match.phase is Phase.OVER:

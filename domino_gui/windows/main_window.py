@@ -76,11 +76,6 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
-    def has_table(self) -> bool:
-        """Whether there is a page for matches yet."""
-        return self._table is not None
-
-    @property
     def scene(self) -> TableScene:
         """The table itself."""
         return self.table.scene

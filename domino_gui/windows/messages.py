@@ -40,39 +40,16 @@ def undo_question(parent: QWidget, pixels: int) -> QMessageBox:
 
     Accepted means yes.
     """
-    box = _question(
-        parent,
-        pixels,
-        QCoreApplication.translate("Messages", "Take back"),
-        QCoreApplication.translate("Messages", "Play on"),
-    )
+    box = _practice_question(parent, pixels, QCoreApplication.translate("Messages", "Take back"))
     box.setText(QCoreApplication.translate("Messages", "Take the move back?"))
-    box.setInformativeText(
-        QCoreApplication.translate(
-            "Messages",
-            "This makes the match practice, which is not counted in the statistics. You are asked"
-            " only once in a match.",
-        )
-    )
     return box
 
 
 def hint_question(parent: QWidget, pixels: int) -> QMessageBox:
     """Return the question whether a hint is wanted, the first time in a match; accepted is yes."""
-    box = _question(
-        parent,
-        pixels,
-        QCoreApplication.translate("Messages", "Show the hint"),
-        QCoreApplication.translate("Messages", "Play on"),
-    )
+    do_it = QCoreApplication.translate("Messages", "Show the hint")
+    box = _practice_question(parent, pixels, do_it)
     box.setText(QCoreApplication.translate("Messages", "Show a hint?"))
-    box.setInformativeText(
-        QCoreApplication.translate(
-            "Messages",
-            "This makes the match practice, which is not counted in the statistics. You are asked"
-            " only once in a match.",
-        )
-    )
     return box
 
 
@@ -109,6 +86,20 @@ def about(parent: QWidget, pixels: int) -> QMessageBox:
             "The fives family of dominoes: All Fives, All Five (Muggins), Five Up and Draw.\n\n"
             "Every deal is sealed before it is played and opened after it, and the computer is"
             " told only what its seat may see.\n\nFree software under the MIT licence.",
+        )
+    )
+    return box
+
+
+def _practice_question(parent: QWidget, pixels: int, do_it: str) -> QMessageBox:
+    """Return a question that is still to be put: what is asked for makes the match practice."""
+    leave_it = QCoreApplication.translate("Messages", "Play on")
+    box = _question(parent, pixels, do_it, leave_it)
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Messages",
+            "This makes the match practice, which is not counted in the statistics. You are asked"
+            " only once in a match.",
         )
     )
     return box

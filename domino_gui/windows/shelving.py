@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from domino_gui.engine.record import OtherFormatError, RecordError, UnreadableError
+from domino_gui.engine.record import RecordError
 from domino_gui.storage.filing import NotFiledError, file_away, set_aside
 
 
@@ -47,8 +47,7 @@ def keep_aside(path: Path, error: RecordError) -> bool:
     It stays if it is somebody else's, if nothing is wrong with it but that it cannot be opened
     now or by this version, or if the disk refuses.
     """
-    is_no_damage = isinstance(error, UnreadableError) and error.line is None
-    if is_no_damage or isinstance(error, OtherFormatError):
+    if not error.is_damage:
         return False
     try:
         set_aside(path)

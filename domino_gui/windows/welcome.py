@@ -41,7 +41,7 @@ class Welcome(QObject):
             page.more.connect(self._show_more)
             page.computer.connect(self._play_computer)
             page.people.connect(self._play_around)
-            page.learn.connect(self._learn)
+            page.learn.connect(self._host.learn)
             page.watch.connect(self._watch)
             page.returned.connect(self._look_again)
         return self._page
@@ -125,9 +125,6 @@ class Welcome(QObject):
         self._host.dialogs.ask_for_new_match(
             around_one_machine(self._host.settings.preferences.match)
         )
-
-    def _learn(self) -> None:
-        self._host.learning.show()
 
     def _watch(self) -> None:
         from domino_gui.windows.match_setup import watched

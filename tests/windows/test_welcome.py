@@ -21,6 +21,7 @@ from domino_gui.windows.desk import Stage
 from domino_gui.windows.library_window import LibraryWindow
 from domino_gui.windows.new_match import NewMatchDialog
 from domino_gui.windows.rule_book import RuleBookDialog
+from domino_gui.windows.table_page import TablePage
 from tests.simulated import short_match
 from tests.windows.conftest import Person, people, press
 from tests.windows.test_unfinished import unfinished
@@ -49,7 +50,7 @@ def test_the_program_starts_on_its_first_page_and_begins_nothing(arrive: OpenWin
     window = person.host.window
     assert window.page is person.host.welcome.page
     assert window.desk is None
-    assert not window.has_table
+    assert window.findChild(TablePage) is None
     assert window.windowTitle() == ""
     assert not matches_folder().exists()
 

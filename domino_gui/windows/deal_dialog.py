@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,6 +27,7 @@ from domino_gui.windows.deal_dialog_texts import (
     command_of,
     secret_page,
 )
+from domino_gui.windows.screen_room import screen_room
 from domino_gui.windows.seal_check import SealedDeal, grouped, sealed_deals
 from domino_gui.windows.theme import dress
 
@@ -63,7 +64,7 @@ class DealDialog(QDialog):
         self._copied = QLabel(self)
         self._lay_out(pixels)
         self._connect()
-        self.resize(60 * pixels, 44 * pixels)
+        self.resize((QSize(60, 44) * pixels).boundedTo(screen_room(self)))
         self.retranslate()
 
     def _lay_out(self, pixels: int) -> None:

@@ -21,12 +21,11 @@ from domino_gui.windows.library_list import Empty, LibraryList
 from domino_gui.windows.library_preview import LibraryPreview
 from domino_gui.windows.library_records import LibraryRecords
 from domino_gui.windows.library_telling import LibraryTelling
+from domino_gui.windows.screen_room import screen_room
 from domino_gui.windows.theme import dress
 
 _SIZE: Final = (90, 52)
 """Width and height, in sizes of plain text."""
-_FRAME: Final = QSize(16, 48)
-"""What the system puts around a window, at most."""
 
 
 class LibraryWindow(QDialog):
@@ -63,8 +62,7 @@ class LibraryWindow(QDialog):
         self._connect()
         self._connect_commands()
         self.retranslate()
-        wanted, room = QSize(*_SIZE) * pixels, self.screen().availableSize() - _FRAME
-        self.resize(wanted.boundedTo(room))
+        self.resize((QSize(*_SIZE) * pixels).boundedTo(screen_room(self)))
 
     def _lay_out(self, pixels: int) -> None:
         halves = QSplitter(Qt.Orientation.Horizontal, self)

@@ -26,6 +26,7 @@ from domino_gui.windows.deal_number_box import DealNumberBox
 from domino_gui.windows.house_rules_box import HouseRulesBox
 from domino_gui.windows.match_setup import people, seatings
 from domino_gui.windows.rule_set_texts import rule_set_description, rule_set_name
+from domino_gui.windows.screen_room import Scrolled
 from domino_gui.windows.seat_rows import SeatRows
 from domino_gui.windows.seating_plan import SeatingPlan
 from domino_gui.windows.theme import dress
@@ -86,25 +87,31 @@ class NewMatchDialog(QDialog):
 
     def _lay_out(self, pixels: int) -> None:
         self.rows.set_pixels(pixels)
-        grid = QGridLayout(self)
+        choices, column = QWidget(self), QVBoxLayout(self)
+        margins = column.contentsMargins()
+        grid = QGridLayout(choices)
+        grid.setContentsMargins(0, 0, 0, 0)
         self.plan.set_pixels(pixels)
         grid.addWidget(self._rule_set_box(26 * pixels), 0, 0)
         grid.addWidget(self.deal, 1, 0)
-        players = QGroupBox(self.tr("Players"), self)
-        column = QVBoxLayout(players)
-        column.addWidget(self.seating)
-        column.addWidget(self.rows)
-        column.addWidget(self.plan)
-        column.addWidget(self.problem)
-        column.addStretch(1)
-        grid.addWidget(players, 0, 1)
+        grid.addWidget(self._players_box(), 0, 1)
         grid.addWidget(self.house_rules, 1, 1)
-        grid.addWidget(self.buttons, 2, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(0, 1)
         for layout in self.findChildren(QLayout):
             layout.setSpacing(pixels // 2)  # its own would be the same for the largest text
         grid.setHorizontalSpacing(pixels)
+        beside = margins.top() + margins.bottom() + pixels // 2 + self.buttons.sizeHint().height()
+        column.addWidget(Scrolled(choices, pixels, beside=beside), 1)
+        column.addWidget(self.buttons)
+
+    def _players_box(self) -> QGroupBox:
+        box = QGroupBox(self.tr("Players"), self)
+        column = QVBoxLayout(box)
+        for part in (self.seating, self.rows, self.plan, self.problem):
+            column.addWidget(part)
+        column.addStretch(1)
+        return box
 
     def _rule_set_box(self, width: int) -> QGroupBox:
         box = QGroupBox(self.tr("Rules"), self)

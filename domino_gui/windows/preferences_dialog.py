@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from domino_gui.storage.preferences import Preferences
 from domino_gui.windows.learning_page import LearningPage
 from domino_gui.windows.play_page import PlayPage
 from domino_gui.windows.programs_page import ProgramsPage
+from domino_gui.windows.screen_room import Scrolled, screen_room
 from domino_gui.windows.theme import dress
 
 
@@ -27,18 +29,22 @@ class PreferencesDialog(QDialog):
         self.programs = ProgramsPage(preferences.programs, pixels, self)
         self.pages = QTabWidget(self)
         self.pages.setDocumentMode(True)
-        self.pages.addTab(self.play, self.tr("Play"))
-        self.pages.addTab(self.learning, self.tr("Learning"))
-        self.pages.addTab(self.programs, self.tr("Opponents"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setSpacing(pixels // 2)
         margin = pixels * 3 // 4
         layout.setContentsMargins(margin, margin, margin, margin)
+        beside = 2 * buttons.sizeHint().height() + 3 * pixels  # its tabs are no higher
+        for page, title in (
+            (self.play, self.tr("Play")),
+            (self.learning, self.tr("Learning")),
+            (self.programs, self.tr("Opponents")),
+        ):
+            self.pages.addTab(Scrolled(page, pixels, beside=beside), title)
         layout.addWidget(self.pages)
         layout.addWidget(buttons)
-        self.resize(62 * pixels, 40 * pixels)
+        self.resize((QSize(62, 40) * pixels).boundedTo(screen_room(self)))
         self.play.setFocus()
 
     def done(self, result: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from domino_gui.storage.given_files import write_given
+from domino_gui.windows.screen_room import screen_room
 from domino_gui.windows.theme import dress
 
 
@@ -50,7 +52,7 @@ class TextDialog(QDialog):
         for widget in (self.about, self.text, buttons):
             self.column.addWidget(widget)
         self.column.setSpacing(pixels // 2)
-        self.resize(52 * pixels, 32 * pixels)
+        self.resize((QSize(52, 32) * pixels).boundedTo(screen_room(self)))
         self.show_text("")
 
     def show_text(self, text: str) -> None:

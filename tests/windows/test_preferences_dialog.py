@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from domino_gui.storage.preferences import Preferences
 from domino_gui.storage.programs import AddedProgram
 from domino_gui.table.themes import theme, theme_names
+from domino_gui.windows import preferences_dialog, screen_room
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.preferences_dialog import PreferencesDialog
@@ -40,13 +41,19 @@ def test_closing_leaves_nothing_running(qtbot: QtBot, key: Qt.Key) -> None:
 @pytest.mark.parametrize("language", [Language.KOREAN, Language.ENGLISH])
 @pytest.mark.parametrize("name", theme_names())
 def test_it_fits_into_the_smallest_window_in_every_theme_and_language(
-    qtbot: QtBot, name: str, language: Language, speak: Callable[[Language], None]
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    language: Language,
+    speak: Callable[[Language], None],
 ) -> None:
     window = MainWindow(theme(name))
     qtbot.addWidget(window)
     window.resize(window.minimumSize())
     window.show()
     speak(language)
+    for module in (screen_room, preferences_dialog):  # a window is as small on a small screen
+        monkeypatch.setattr(module, "screen_room", lambda _: window.size())
     dialog = PreferencesDialog(Preferences(programs=(DEAF,)), window.pixels, window)
     dialog.show()
     assert dialog.width() <= window.width()

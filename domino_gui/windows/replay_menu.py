@@ -51,7 +51,7 @@ class ReplayMenu(QObject):
             self._add_choice(hands, add(self.hands, text))
         menu.addSeparator()
         self.next_choice = add(menu, lambda: self.tr("Next &choice"), "C")
-        self.previous_choice = add(menu, lambda: self.tr("Previous c&hoice"), "Shift+C")
+        self.previous_choice = add(menu, lambda: self.tr("P&revious choice"), "Shift+C")
         menu.addSeparator()
         self.go_on = add(menu, lambda: self.tr("Go &on from here…"), "Ctrl+G")
         # Escape, which that menu holds, is for more than moves.

@@ -2065,7 +2065,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Review</source>
-        <translation>되짚어 보기</translation>
+        <translation>복기</translation>
     </message>
 </context>
 <context>
@@ -2096,7 +2096,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>되짚어 보기(&amp;V)…</translation>
+        <translation>복기(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -3117,8 +3117,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>다음 선택(&amp;C)</translation>
     </message>
     <message>
-        <source>Previous c&amp;hoice</source>
-        <translation>이전 선택(&amp;H)</translation>
+        <source>P&amp;revious choice</source>
+        <translation>이전 선택(&amp;R)</translation>
     </message>
     <message>
         <source>Go &amp;on from here…</source>
@@ -3168,7 +3168,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReplayReview</name>
     <message>
         <source>The review cannot go on: the opponent program does not answer.</source>
-        <translation>되짚어 보기를 계속할 수 없습니다. 상대 프로그램이 대답하지 않습니다.</translation>
+        <translation>복기를 계속할 수 없습니다. 상대 프로그램이 대답하지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a place in the graph or the list to see it on the table.</source>
@@ -3463,7 +3463,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>되짚어 보기 진행</translation>
+        <translation>복기 진행</translation>
     </message>
     <message>
         <source>Over time…</source>
@@ -3479,7 +3479,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Review: round {number}</source>
-        <translation>되짚어 보기: {number}라운드</translation>
+        <translation>복기: {number}라운드</translation>
     </message>
     <message>
         <source>Being looked at…</source>
@@ -3498,7 +3498,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <name>ReviewsWindow</name>
     <message>
         <source>Review</source>
-        <translation>되짚어 보기</translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -3514,11 +3514,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Matches to review</source>
-        <translation>되짚어 볼 경기</translation>
+        <translation>복기할 경기</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>되짚어 보기(&amp;R)</translation>
+        <translation>복기(&amp;R)</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -3554,11 +3554,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>No such match has been reviewed.</source>
-        <translation>되짚어 본 그런 경기가 없습니다.</translation>
+        <translation>조건에 맞는 복기한 경기가 없습니다.</translation>
     </message>
     <message>
         <source>A review tells what each of your choices cost, held against the best that you could have known of. Choose a match.</source>
-        <translation>되짚어 보기는 그때 알 수 있었던 가장 좋은 수와 견주어, 선택마다 얼마를 잃었는지 알려 줍니다. 경기를 고르세요.</translation>
+        <translation>복기는 그때 알 수 있었던 가장 좋은 수와 견주어, 선택마다 얼마를 잃었는지 알려 줍니다. 경기를 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4573,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Review the round</source>
-        <translation>라운드 되짚어 보기</translation>
+        <translation>라운드 복기</translation>
     </message>
     <message>
         <source>Rules: {chapter}</source>

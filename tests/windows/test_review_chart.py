@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RULE_SETS, RuleSetId
@@ -12,18 +15,20 @@ from tests.windows.replayed import history_of
 from tests.windows.reviewed import judged_round
 
 
-def chart(qtbot: QtBot) -> ReviewChart:
+@pytest.fixture
+def drawn(qtbot: QtBot) -> Iterator[ReviewChart]:
     window = MainWindow()
     qtbot.addWidget(window)
     made = ReviewChart(14, window)
     made.resize(320, 220)
-    return made
+    yield made
+    del window
 
 
 def test_each_choice_is_a_point_from_what_was_expected_to_what_the_best_would_have_been(
-    qtbot: QtBot,
+    drawn: ReviewChart,
 ) -> None:
-    drawn, made = chart(qtbot), judged_round(history_of(RuleSetId.FIVE_UP).match.events)
+    made = judged_round(history_of(RuleSetId.FIVE_UP).match.events)
     drawn.show_choices(RULE_SETS[RuleSetId.FIVE_UP], made)
     assert drawn.axis.even == 0
     for point, each in zip(drawn.points, made, strict=True):
@@ -36,8 +41,8 @@ def test_each_choice_is_a_point_from_what_was_expected_to_what_the_best_would_ha
     drawn.grab()
 
 
-def test_what_is_not_known_yet_is_not_drawn(qtbot: QtBot) -> None:
-    drawn, made = chart(qtbot), judged_round(history_of().match.events)
+def test_what_is_not_known_yet_is_not_drawn(drawn: ReviewChart) -> None:
+    made = judged_round(history_of().match.events)
     made[1] = made[1]._replace(estimates=())
     drawn.show_choices(RULE_SETS[RuleSetId.MUGGINS], made)
     assert drawn.numbers == [0, *range(2, len(made))]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,18 +19,20 @@ from tests.windows.reviewed import judged_round
 RULES = RULE_SETS[RuleSetId.MUGGINS]
 
 
-def shown(qtbot: QtBot) -> ReviewList:
+@pytest.fixture
+def rows(qtbot: QtBot) -> Iterator[ReviewList]:
     window = MainWindow()
     qtbot.addWidget(window)
     rows = ReviewList(window)
     rows.set_pixels(14)
     rows.resize(300, 200)
     rows.show_choices(RULES, judged_round(history_of().match.events))
-    return rows
+    yield rows
+    del window
 
 
-def test_each_choice_is_a_row_with_its_tile_its_cost_and_its_sign(qtbot: QtBot) -> None:
-    rows, made = shown(qtbot), judged_round(history_of().match.events)
+def test_each_choice_is_a_row_with_its_tile_its_cost_and_its_sign(rows: ReviewList) -> None:
+    made = judged_round(history_of().match.events)
     costly = costliest(made)
     assert rows.rowCount() == len(made)
     for row, each in enumerate(made):
@@ -44,8 +49,8 @@ def test_each_choice_is_a_row_with_its_tile_its_cost_and_its_sign(qtbot: QtBot) 
     rows.grab()  # painted without a complaint
 
 
-def test_only_a_person_s_walk_is_told(qtbot: QtBot) -> None:
-    rows, walked = shown(qtbot), list[int]()
+def test_only_a_person_s_walk_is_told(rows: ReviewList) -> None:
+    walked: list[int] = []
     rows.walked.connect(walked.append)
     rows.go_to(2)
     assert rows.currentRow() == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
@@ -16,13 +18,14 @@ RULES = RULE_SETS[RuleSetId.MUGGINS]
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> ReviewPanel:
+def panel(qtbot: QtBot) -> Iterator[ReviewPanel]:
     window = MainWindow()
     qtbot.addWidget(window)
     made = ReviewPanel(QAction("on", window), QAction("close", window), window)
     made.set_look(14, roomy=True)
     made.resize(320, 700)
-    return made
+    yield made
+    del window
 
 
 def test_while_a_round_is_looked_at_its_grade_waits(panel: ReviewPanel) -> None:

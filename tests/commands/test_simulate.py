@@ -99,7 +99,7 @@ def test_without_a_seed_one_is_made_up() -> None:
         "--rules muggins --players random,random --option target=many",
         "--rules muggins --players random,random --option target=0",
         "--rules muggins --players random,random --option colour=5",
-        "--rules muggins --players random,random --option claim=true",
+        "--rules draw --players random,random --option claim=true",
         "--rules muggins --players random,random --option exact_target=true --option target=61",
         "--rules five-up --players random,random --option exact_target=true --option target=61",
         "--rules muggins --players random,random extra",
@@ -148,6 +148,15 @@ def test_single_rounds_are_told_and_recorded_as_such(tmp_path: Path) -> None:
     assert result.stdout.startswith("draw, 2 seats, seed 1: 6 single rounds, ")
     for file in tmp_path.iterdir():
         assert judge(file) == (0, "ok, 1 round")
+
+
+def test_points_can_have_to_be_claimed(tmp_path: Path) -> None:
+    what = ("--rules", "muggins", "--players", "beginner,greedy", "--rounds", "6", "--seed", "1")
+    run("simulate", *what, "--option", "claim=true", "--records", tmp_path)
+    files = [*tmp_path.iterdir()]
+    assert len(files) == 6
+    assert {judge(file) for file in files} == {(0, "ok, 1 round")}
+    assert any(b'"event":"claim"' in file.read_bytes() for file in files)
 
 
 def test_progress_is_shown_on_standard_error(simulated: tuple[str, str, Path]) -> None:

@@ -663,7 +663,7 @@
     <name>EmptyStatistics</name>
     <message>
         <source>Practice is not counted: where moves were taken back, hints given or the deal could be known, the result tells nothing of how well somebody plays. Giving up counts as lost; a match that was left waits, and counts once it has been finished.</source>
-        <translation>연습 경기는 세지 않습니다. 수를 무르거나 힌트를 받았거나 타일을 미리 알 수 있었던 경기로는 실력을 알 수 없기 때문입니다. 포기한 경기는 진 것으로 셉니다. 두고 나온 경기는 기다리고 있다가, 끝까지 두면 그때 셉니다.</translation>
+        <translation>연습 경기는 세지 않습니다. 수를 무르거나 힌트를 받았거나 타일을 미리 알 수 있었던 경기로는 실력을 알 수 없기 때문입니다. 기권한 경기는 진 것으로 셉니다. 두고 나온 경기는 기다리고 있다가, 끝까지 두면 그때 셉니다.</translation>
     </message>
     <message>
         <source>Your first match is still to come</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Fives cannot be opened: something went wrong in the program. What was played is on the disk. This is what can be told of it; the program sends it to nobody.</source>
-        <translation>파이브즈를 열 수 없습니다. 프로그램에 문제가 생겼습니다. 지금까지 둔 내용은 디스크에 남아 있습니다. 아래는 이 문제에 대해 알 수 있는 내용이며, 프로그램은 이것을 아무에게도 보내지 않습니다.</translation>
+        <translation>파이브스를 열 수 없습니다. 프로그램에 문제가 생겼습니다. 지금까지 둔 내용은 디스크에 남아 있습니다. 아래는 이 문제에 대해 알 수 있는 내용이며, 프로그램은 이것을 아무에게도 보내지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Watch four computers</source>
-        <translation>컴퓨터 넷 구경하기</translation>
+        <translation>컴퓨터 넷 관전하기</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>{tile} is about as good.</source>
-        <translation>{tile} 타일도 거의 같은 값입니다.</translation>
+        <translation>{tile} 타일도 거의 비슷하게 좋습니다.</translation>
     </message>
     <message>
         <source>By the end of the round this end is expected to gain {points} points on the other.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>The count stays hidden until you have told it; Escape shows it unasked. Matches in which points are claimed ask nothing.</source>
-        <translation>답할 때까지 끝 합계를 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 선언하는 경기에서는 묻지 않습니다.</translation>
+        <translation>답할 때까지 끝 합계를 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 부르는 경기에서는 묻지 않습니다.</translation>
     </message>
     <message>
         <source>T&amp;o tell</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation>참가자</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <translation>모든 참가자</translation>
+        <translation>모든 플레이어</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -1867,7 +1867,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>Players ({mark}: won)</source>
-        <translation>참가자 ({mark}: 승)</translation>
+        <translation>플레이어 ({mark}: 승)</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2272,7 +2272,7 @@ Every match is kept here from its first tile on, finished or not: begin one with
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>탁자에서 나가기(&amp;L)</translation>
+        <translation>테이블에서 나가기(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
@@ -2399,7 +2399,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>{name}: give this match up?</source>
-        <translation>{name}: 이 경기를 포기할까요?</translation>
+        <translation>{name}: 이 경기를 기권할까요?</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2415,7 +2415,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>It counts as lost, and the match ends here. Leaving the table instead keeps it for another day.</source>
-        <translation>진 것으로 세고, 경기는 여기서 끝납니다. 포기하지 않고 자리를 뜨면 경기가 그대로 남습니다.</translation>
+        <translation>진 것으로 세고, 경기는 여기서 끝납니다. 기권하지 않고 테이블에서 나가면 경기가 그대로 남아 다음에 이어서 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2526,7 +2526,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>구경하기</translation>
+        <translation>관전하기</translation>
     </message>
 </context>
 <context>
@@ -2783,7 +2783,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>&amp;Open hands where computers play alone</source>
-        <translation>컴퓨터끼리 할 때 손패 펼쳐 놓기(&amp;O)</translation>
+        <translation>컴퓨터끼리 둘 때 손패 공개(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4118,11 +4118,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Every deal is fixed before the first tile is played, all hands and the order of the boneyard. A secret key and the tiles together make the seal, a sum of 64 digits (SHA-256), which is shown when the round begins.</source>
-        <translation>모든 보유 타일과 남은 타일 더미의 순서는 첫 타일을 놓기 전에 정해집니다. 비밀 키와 타일을 합쳐 계산한 64자리 값(SHA-256)이 봉인이며, 라운드가 시작될 때 보여 줍니다.</translation>
+        <translation>모든 보유 타일과 남은 타일 더미의 순서는 첫 타일을 놓기 전에 정해집니다. 비밀 열쇠와 타일을 합쳐 계산한 64자리 값(SHA-256)이 봉인이며, 라운드가 시작될 때 보여 줍니다.</translation>
     </message>
     <message>
         <source>When the round is over the key is made public. Whoever makes the sum again sees that nothing was changed. “This deal” in the View menu shows how.</source>
-        <translation>라운드가 끝나면 키를 공개합니다. 다시 계산해 보면 아무것도 바뀌지 않았음을 알 수 있습니다. 보기 메뉴의 “이번 패”에서 방법을 보여 줍니다.</translation>
+        <translation>라운드가 끝나면 열쇠를 공개합니다. 다시 계산해 보면 아무것도 바뀌지 않았음을 알 수 있습니다. 보기 메뉴의 “이번 패”에서 방법을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Each deal has a number too, shown after the round. Typed in for a new match of the same form, it gives the same deal, so that friends can play it as well. As its tiles may be known, such a match is for practice.</source>
@@ -4327,7 +4327,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Nothing can be claimed now.</source>
-        <translation>지금은 선언할 점수가 없습니다.</translation>
+        <translation>지금은 부를 점수가 없습니다.</translation>
     </message>
     <message>
         <source>The seal does not fit the deal.</source>
@@ -4723,7 +4723,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation>포기</translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Between</source>
@@ -5128,7 +5128,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>The table in small</source>
-        <translation>작게 본 판</translation>
+        <translation>작게 본 테이블</translation>
     </message>
 </context>
 <context>

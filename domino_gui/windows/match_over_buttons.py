@@ -21,7 +21,7 @@ class MatchOverButtons(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self._buttons = (self.first_page, self.replay, self.review)
         for button in self._buttons:
-            row.addWidget(button, 1)
+            row.addWidget(button)
         self.retranslate()
 
     def set_pixels(self, pixels: int) -> None:

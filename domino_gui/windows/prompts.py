@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from domino_gui.engine.events import Draw, Pass
+from domino_gui.engine.events import Draw, Pass, PointsClaimed, TilePlaced
 from domino_gui.engine.match import Match, Phase
 from domino_gui.windows.desk import Desk, Picking, Stage
 from domino_gui.windows.rule_set_texts import rule_set_name, shown_points
@@ -16,7 +16,27 @@ class Prompts(QObject):
     """Words about the match at a desk, in the language of now."""
 
     def to_do(self, desk: Desk, names: Sequence[str]) -> str:
-        """Return what is to be done now, and by whom; ``names`` are those of the seats."""
+        """Return what is to be done now, and by whom; ``names`` are those of the seats.
+
+        Before that, who has just claimed what somebody else had left.
+        """
+        return "\n".join(filter(None, (self._taken(desk, names), self._due(desk, names))))
+
+    def _taken(self, desk: Desk, names: Sequence[str]) -> str:
+        claim = desk.match.events[-1]
+        if not isinstance(claim, PointsClaimed) or claim.points <= 0:
+            return ""
+        placed = (each for each in reversed(desk.match.events) if isinstance(each, TilePlaced))
+        left = next(placed)
+        if left.seat == claim.seat:
+            return ""
+        return self.tr("{name} claims {points} that {other} left.").format(
+            name=names[claim.seat],
+            points=shown_points(desk.match.rules.rule_set, claim.points),
+            other=names[left.seat],
+        )
+
+    def _due(self, desk: Desk, names: Sequence[str]) -> str:
         if desk.thinker is not None:
             return self.tr("Thinking: {name} …").format(name=names[desk.thinker])
         if desk.stage is Stage.CURTAIN and desk.chooser is not None:

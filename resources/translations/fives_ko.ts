@@ -3040,6 +3040,10 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>한 번 더 누르면 놓고, Esc를 누르면 되돌립니다.</translation>
     </message>
     <message>
+        <source>{name} claims {points} that {other} left.</source>
+        <translation>{name} 님이 {other} 님이 놓친 {points}점을 부릅니다.</translation>
+    </message>
+    <message>
         <source>Several places: click one, or choose with the arrows, then Enter.</source>
         <translation>놓을 자리가 여러 곳입니다. 누르거나, 화살표로 고른 뒤 Enter를 치세요.</translation>
     </message>

@@ -11,6 +11,7 @@ EVERYTHING = HouseRules(
     lead_highest_double=True,
     block_own_unrounded=True,
     exact_target=True,
+    claim=True,
 )
 
 
@@ -27,6 +28,8 @@ def test_what_a_rule_set_does_not_know_is_neither_shown_nor_returned(parent: QWi
     assert not box.target.isVisible()
     assert not box.exact_target.isVisible()
     assert not box.block_own_unrounded.isVisible()
+    assert not box.claim.isVisible()
+    assert not box.claims.isVisible()
     assert box.house_rules() == HouseRules(hand_size=6, undrawable=2, lead_highest_double=True)
     box.offer(RuleSetId.ALL_FIVES, 2, partners=False)
     assert box.target.isVisible()
@@ -59,3 +62,14 @@ def test_numbers_stand_in_their_order_and_the_usual_one_is_marked(parent: QWidge
     assert [int(size.split()[0]) for size in sizes] == [3, 4, 5, 6, 7]
     assert box.hand_size.currentText().endswith("(usual)")
     assert box.house_rules().hand_size is UNSET
+
+
+def test_what_claiming_means_is_said_where_it_is_chosen(parent: QWidget) -> None:
+    box = HouseRulesBox(HouseRules(), parent)
+    box.show()
+    box.offer(RuleSetId.FIVE_UP, 2, partners=False)
+    assert not box.claims.isVisible()
+    box.claim.click()
+    assert box.claims.isVisible()
+    assert box.claim.accessibleDescription() == box.claims.text()
+    assert box.house_rules() == HouseRules(claim=True)

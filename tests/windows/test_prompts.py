@@ -10,6 +10,7 @@ from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.windows.desk import Desk, Picking, Stage
 from domino_gui.windows.prompts import Prompts
+from tests.claimable import led
 from tests.table.tables import given, must_draw, started, two_fives
 
 NAMES = ["Ada", "Ben"]
@@ -93,3 +94,15 @@ def test_the_caption_tells_which_match_it_is() -> None:
         "Five Up", "Round 1", "first to 61", "practice",
     ]  # fmt: skip
     assert Prompts().caption(started(RuleSetId.DRAW), practice=False) == ["Draw"]
+
+
+def test_who_claims_what_somebody_left_is_told() -> None:
+    match = led(None, None).match
+    match.claim(1, 10)
+    assert Prompts().to_do(_at(match, Stage.WAITING), NAMES).splitlines() == [
+        "Ben claims 10 that Ada left.",
+        "Turn: Ben",
+    ]
+    match = led(None, None).match
+    match.claim(0, 10)
+    assert Prompts().to_do(_at(match, Stage.WAITING), NAMES) == "Turn: Ben"

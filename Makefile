@@ -4,7 +4,7 @@ BIN := .venv/bin
 PREPARE := packaging/python.sh packaging/prepare.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance ladder calibration hints layouts frames review pictures translations wheel compiled agree frozen clean ready dev
+.PHONY: help play test lint types demo bench mutants random model fuzz time kills endurance monkey ladder calibration hints layouts frames review pictures translations wheel compiled agree frozen clean ready dev
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -56,6 +56,10 @@ kills: dev ## kill the program 300 times while matches are watched: nothing may 
 endurance: dev ## watch 1,000 matches in one process: nothing may be left over between them
 	@$(BIN)/python packaging/translations.py compile
 	$(BIN)/python -m tests.long.endurance
+
+monkey: dev ## let a monkey loose on the window: 20,000 keys, clicks, drags, drops and commands
+	@$(BIN)/python packaging/translations.py compile
+	$(BIN)/python -m tests.long.monkey
 
 ladder: dev ## measure every level against the next weaker, and against the yardsticks
 	$(BIN)/python -m tests.long.ladder --jobs 2

@@ -59,8 +59,11 @@ GROWTH: Final = 0.05
 LOOK_AGAIN_MS: Final = 20
 PATIENCE: Final = 500
 """Looks that the programs of the opponents have to leave."""
-HARMLESS: Final = ("This plugin does not support propagateSizeHints",)
-"""What Qt says whenever a dialog is shown without a screen."""
+HARMLESS: Final = tuple(
+    f"This plugin does not support {what}"
+    for what in ("propagateSizeHints", "raise()", "grabbing the keyboard")
+)
+"""What Qt says where windows are shown without a screen."""
 
 
 class Held(NamedTuple):

@@ -137,7 +137,6 @@ class Menus(QObject):
         self.pass_turn = self.add_action(menu, lambda: self.tr("P&ass"), "P")
         self.go_on = self.add_action(menu, lambda: self.tr("Go &on"), Qt.Key.Key_Space)
         self.go_on.setAutoRepeat(False)
-        self.why = self.add_action(menu, lambda: self.tr("&Why this count?"), "W")
         menu.addSeparator()
         self.hint = self.add_action(menu, lambda: self.tr("&Hint"), "H")
         self.hint.setAutoRepeat(False)
@@ -198,6 +197,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._switch(menu, "show_count", lambda: self.tr("Co&unt of the table"))
         self._switch(menu, "show_preview_count", lambda: self.tr("Count at plac&es"))
+        self.why = self.add_action(menu, lambda: self.tr("&Why this count?"), "W")
         menu.addSeparator()
         self.zoom_in = self.add_action(
             menu, lambda: self.tr("&Zoom in"), "Ctrl++", "Ctrl+=", "+", "="

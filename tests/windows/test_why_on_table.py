@@ -226,3 +226,30 @@ def test_the_rule_of_the_step_is_at_hand(open_window: OpenWindow) -> None:
     assert person.host.window.findChildren(RuleBookDialog)
     person.press(Qt.Key.Key_Escape)
     assert page.topic is None
+
+
+def test_in_a_replay_the_arrows_walk_and_what_goes_on_by_itself_stops(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    play(person, 4)
+    person.desk.give_up()
+    person.wait(Stage.MATCH_OVER)
+    person.host.window.menus.replay.trigger()
+    page = person.host.replays.page
+    person.press(Qt.Key.Key_Left)
+    replaying = page.replaying
+    assert replaying is not None
+    replaying.play_or_stop()
+    replaying.step()
+    replaying.back()
+    person.press(Qt.Key.Key_W)
+    assert page.is_walking
+    assert not replaying.is_playing
+    at, step = replaying.replay.at, page.why.walk.step
+    person.press(Qt.Key.Key_Right)
+    assert page.why.walk.step == step + 1
+    assert replaying.replay.at == at
+    person.press(Qt.Key.Key_Escape)
+    assert not page.why.bar.isVisible()
+    assert page.is_shown

@@ -45,6 +45,8 @@ class Dressing:
         self._scene, self.palette, self._texts = scene, palette, texts
         self.ratio = 1.0
         """Device pixels in each pixel of what is put there from now on."""
+        self.shows_keys = True
+        """Whether keys pick tiles at all: not where a match is only seen again."""
         self._frame: list[Item] = []
         self._labels: list[Item] = []
         self._pips: list[PipItem] = []
@@ -199,7 +201,7 @@ class Dressing:
         keys = [
             (centre.x(), key)
             for key, centre in zip(_KEYS, row.centres, strict=False)
-            if stage.sight.viewer is not None and not stage.sight.is_open
+            if self.shows_keys and stage.sight.viewer is not None and not stage.sight.is_open
         ]
         self._put(self._frame, WoodItem(stage.wood, keys, scale, self.palette), _WOOD)
         if stage.sorter is not None:

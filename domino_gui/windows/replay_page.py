@@ -59,6 +59,7 @@ class ReplayPage(MatchPage):
         self.known_review: Callable[[], Review | None] = lambda: None
         """Asked for what is known of the match already."""
         self._size = (0, 0)
+        self.scene.board.dressing.shows_keys = False  # digits would do nothing
         self._prompts, self._texts = Prompts(self), ReplayTexts(self)
         self._said = ""
         self.menu = ReplayMenu(menus, window)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.table.choreography import Pace
+from domino_gui.table.labels import WoodItem
 from domino_gui.table.themes import theme
 from domino_gui.windows.languages import Language, Translators
 from domino_gui.windows.page import Page
@@ -262,6 +263,8 @@ def test_hands_are_chosen_in_the_menu(qtbot: QtBot) -> None:
     assert next(iter(choices.values())).isChecked()
     choices["As Theo saw them"].trigger()
     assert person.replaying.hands.seat == 2
+    (wood,) = [item for item in person.page.scene.items() if isinstance(item, WoodItem)]
+    assert wood.keys == []  # digits pick nothing here
     assert person.page.bar.hands.accessibleName() == "Hands: Theo"
     choices["All &closed"].trigger()
     assert person.replaying.hands == (False, None)

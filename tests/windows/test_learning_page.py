@@ -17,7 +17,7 @@ from domino_gui.windows.learning_page import LearningPage
 from domino_gui.windows.preferences_dialog import PreferencesDialog
 from tests.windows.conftest import Person
 from tests.windows.test_dialogs import dialog
-from tests.windows.test_play_page import choose
+from tests.windows.test_play_page import choose, turn_to
 
 OpenWindow = Callable[..., Person]
 
@@ -25,7 +25,7 @@ OpenWindow = Callable[..., Person]
 def page_of(person: Person) -> LearningPage:
     person.host.window.menus.preferences.trigger()
     preferences = dialog(person, PreferencesDialog)
-    preferences.pages.setCurrentWidget(preferences.learning)
+    turn_to(preferences, preferences.learning)
     return preferences.learning
 
 

@@ -31,6 +31,16 @@ def page_of(person: Person) -> PlayPage:
     return dialog_of(person).play
 
 
+def turn_to(preferences: PreferencesDialog, page: QWidget) -> None:
+    """Show a page of the dialog."""
+    pages = preferences.pages
+    for number in range(pages.count()):
+        holder = pages.widget(number)
+        if holder is not None and holder.isAncestorOf(page):
+            pages.setCurrentIndex(number)
+    assert page.isVisible()
+
+
 def dialog_of(person: Person) -> PreferencesDialog:
     person.host.window.menus.preferences.trigger()
     return dialog(person, PreferencesDialog)
@@ -94,7 +104,7 @@ def test_boxes_and_menus_say_the_same_and_it_is_kept(open_window: OpenWindow) ->
     }
     assert boxes.keys() == switches.keys()
     for name, (page, box) in boxes.items():
-        preferences.pages.setCurrentWidget(page)
+        turn_to(preferences, page)
         before = box.isChecked()
         assert switches[name].isChecked() is before
         QTest.keyClick(box, Qt.Key.Key_Space)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from domino_gui.learning.drill import Drill
-from domino_gui.storage.learner import Answered, read_learner, write_learnt
+from domino_gui.storage.learner import Answered, read_learner
 from domino_gui.storage.live_record import is_unfinished
 from domino_gui.storage.places import learner_path
 from domino_gui.windows.drill_page import DrillPage
+from domino_gui.windows.kept_answers import KeptAnswers
 
 if TYPE_CHECKING:
     from domino_gui.windows.host import Host
@@ -27,10 +28,9 @@ class Drills(QObject):
         self._host, window = host, host.window
         self.page = DrillPage(window.menus, window.colours, window)
         window.add_page(self.page)
-        self.page.answered.connect(self._keep)
+        self.page.answered.connect(KeptAnswers(window, self).keep)
         self.page.left.connect(self.leave)
         self.page.progress_wanted.connect(self.show_progress)
-        self._failed = False
         self._left: Path | None = None  # the match that was being played before
         self._before: Page | None = None  # the page to go back to, where it was no match
 
@@ -42,7 +42,6 @@ class Drills(QObject):
         before = window.page
         self._left = host.leave_match()
         self._before = None if before is None or before.seen is not None else before
-        self._failed = False
         self.page.begin(Drill(self._answers(), Random()))
         window.show_page(self.page)
 
@@ -78,11 +77,3 @@ class Drills(QObject):
             self._host.window.notices.add(text, error.strerror or str(error))
             return []
         return [each for each in learnt if isinstance(each, Answered)]
-
-    def _keep(self, answered: object) -> None:
-        assert isinstance(answered, Answered)
-        problem = write_learnt(learner_path(), answered)
-        if problem is not None and not self._failed:
-            text = self.tr("Your answers cannot be kept for another day; the drill goes on.")
-            self._host.window.notices.add(text, problem)
-        self._failed = problem is not None

@@ -1,4 +1,4 @@
-"""What was answered in play, kept for another day."""
+"""What was answered, in play or in a drill, kept for another day."""
 
 from __future__ import annotations
 
@@ -23,13 +23,8 @@ class KeptAnswers(QObject):
 
     def keep(self, answered: Answered) -> None:
         """Write an answer down."""
-        path = learner_path()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            problem = write_learnt(path, answered)
-        except OSError as error:
-            problem = error.strerror or str(error)
+        problem = write_learnt(learner_path(), answered)
         if problem is not None and not self._failed:
-            text = self.tr("Your answers cannot be kept for another day; the match goes on.")
+            text = self.tr("Your answers cannot be kept for another day; everything else goes on.")
             self._window.notices.add(text, problem)
         self._failed = problem is not None

@@ -112,12 +112,6 @@ class LearnPage(Page):
             self._make_cards()
         self.retranslate()
 
-    def offer_ways(self, names: Sequence[str]) -> None:
-        """Show only these of the `ways`."""
-        for name, card in self.ways.items():
-            card.setVisible(name in names)
-        self._fit()
-
     def _make_cards(self) -> None:
         for card in self.cards:
             self._grid.removeWidget(card)
@@ -172,7 +166,7 @@ class LearnPage(Page):
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.first.click()
-        elif text in by_key and by_key[text].isVisibleTo(self):
+        elif text in by_key:
             by_key[text].click()
         else:
             super().keyPressEvent(event)
@@ -231,11 +225,10 @@ class LearnPage(Page):
 
     def _fit_ways(self, width: int, gap: int) -> None:
         """Let the other ways together be as high as the lessons."""
-        shown = [way for way in self.ways.values() if not way.isHidden()]
         rows = -(-len(self.cards) // _COLUMNS)
         lessons = rows * (self.cards[0].height() + self._grid.spacing()) if rows else 0
-        share = (lessons - self._grid.spacing() - (len(shown) - 1) * gap) // max(1, len(shown))
-        for way in shown:
+        share = (lessons - self._grid.spacing() - (len(self.ways) - 1) * gap) // len(self.ways)
+        for way in self.ways.values():
             needed = way.heightForWidth(width)
             way.setFixedHeight(min(max(needed, share), 2 * needed))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -21,13 +21,6 @@ from domino_gui.windows.match_setup import LEARNING, usual_names
 
 if TYPE_CHECKING:
     from domino_gui.windows.host import Host
-
-_DIALOGS: Final = {
-    "drills": "show_drills",
-    "review": "show_review",
-    "rule_book": "show_rules",
-}
-"""Where the ways of the page lead, by the methods of `Dialogs`."""
 
 
 class Learning(QObject):
@@ -46,8 +39,10 @@ class Learning(QObject):
         page.lesson_wanted.connect(self.begin)
         page.practice.connect(self.practise)
         page.left.connect(self.leave)
-        for way in _DIALOGS:
-            getattr(page, way).connect(lambda way=way: self._open(way))
+        dialogs = host.dialogs
+        page.drills.connect(dialogs.show_drills)
+        page.review.connect(dialogs.show_review)
+        page.rule_book.connect(dialogs.show_rules)
         self.lesson_page = lesson_page = LessonPage(
             menus, self._window.colours, self._spoken, self._window
         )
@@ -73,7 +68,7 @@ class Learning(QObject):
         if not self.is_shown:
             self._left = self._host.leave_match()
             self._read()
-        self._offer()
+        self.page.offer(self.lessons, self._done)
         self._window.show_page(self.page)
 
     def _read(self) -> None:
@@ -100,15 +95,6 @@ class Learning(QObject):
         else:
             text = self.tr("A lesson cannot be read, and is left out.")
             self._window.notices.add(text, str(problem))
-
-    def _offer(self) -> None:
-        dialogs = self._host.dialogs
-        ways = [way for way, method in _DIALOGS.items() if hasattr(dialogs, method)]
-        self.page.offer(self.lessons, self._done)
-        self.page.offer_ways([*ways, "practice"])
-
-    def _open(self, way: str) -> None:
-        getattr(self._host.dialogs, _DIALOGS[way])()
 
     def leave(self) -> None:
         """Go back: from a lesson to the page, from there to the match or the first page."""
@@ -150,12 +136,8 @@ class Learning(QObject):
         if lesson_id in self._done:
             return
         self._done.add(lesson_id)
-        path = learner_path()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            problem = write_learnt(path, LessonDone(datetime.now().astimezone(), lesson_id))
-        except OSError as error:
-            problem = str(error)
+        done = LessonDone(datetime.now().astimezone(), lesson_id)
+        problem = write_learnt(learner_path(), done)
         if problem is not None:
             text = self.tr("That this lesson is done could not be kept.")
             self._window.notices.add(text, problem)

@@ -654,10 +654,6 @@
         <source>What you answered in earlier drills cannot be read.</source>
         <translation>지난 연습의 답을 읽을 수 없습니다.</translation>
     </message>
-    <message>
-        <source>Your answers cannot be kept for another day; the drill goes on.</source>
-        <translation>답을 저장할 수 없습니다. 연습은 계속할 수 있습니다.</translation>
-    </message>
 </context>
 <context>
     <name>EmptyStatistics</name>
@@ -1193,8 +1189,8 @@
 <context>
     <name>KeptAnswers</name>
     <message>
-        <source>Your answers cannot be kept for another day; the match goes on.</source>
-        <translation>답을 보관할 수 없습니다. 경기는 계속됩니다.</translation>
+        <source>Your answers cannot be kept for another day; everything else goes on.</source>
+        <translation>답을 저장할 수 없습니다. 다른 것은 모두 그대로 계속됩니다.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from domino_gui.storage.learner import Answered, read_learner
 from domino_gui.storage.places import learner_path
-from domino_gui.windows import drills
+from domino_gui.windows import kept_answers
 from domino_gui.windows.drill_page import DrillPage
 from domino_gui.windows.drill_progress import DrillProgress
 from tests.windows.conftest import Person
@@ -78,7 +78,7 @@ def test_answers_are_kept_and_gone_on_from(open_window: Callable[..., Person]) -
 def test_a_disk_that_fails_is_told_once_and_the_drill_goes_on(
     open_window: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drills, "write_learnt", lambda *_: "No space left on device")
+    monkeypatch.setattr(kept_answers, "write_learnt", lambda *_: "No space left on device")
     person = open_window(comes_in=False)
     page = drilling(person)
     for _ in range(3):
@@ -86,7 +86,7 @@ def test_a_disk_that_fails_is_told_once_and_the_drill_goes_on(
         person.press(Qt.Key.Key_Return)
     assert page.is_asking
     assert person.host.window.notices.texts == [
-        "Your answers cannot be kept for another day; the drill goes on."
+        "Your answers cannot be kept for another day; everything else goes on."
     ]
 
 

@@ -50,15 +50,6 @@ def test_each_way_has_its_key_wherever_the_focus_is(
             press(learn.window(), getattr(Qt.Key, f"Key_{learn.ways[way].key}"))
 
 
-def test_ways_that_lead_nowhere_are_not_shown_and_their_keys_do_nothing(
-    learn: LearnPage, qtbot: QtBot
-) -> None:
-    learn.offer_ways(["practice"])
-    assert [name for name, card in learn.ways.items() if card.isVisible()] == ["practice"]
-    with qtbot.assertNotEmitted(learn.drills):
-        press(learn.window(), Qt.Key.Key_D)
-
-
 def test_enter_goes_on_with_what_is_not_done(learn: LearnPage, qtbot: QtBot) -> None:
     ids = [lesson.id for lesson in LESSONS]
     learn.offer(LESSONS, set(ids[:3]))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from domino_gui.engine.deal import Dealer
 from domino_gui.engine.events import (
@@ -37,12 +37,10 @@ from domino_gui.windows.claims import Claims
 from domino_gui.windows.curtain import Curtain, people_of
 from domino_gui.windows.rack_keeper import RackKeeper
 from domino_gui.windows.rule_texts import sentence
+from domino_gui.windows.thinker import Thinker
 
 if TYPE_CHECKING:
     from domino_gui.windows.own_count import OwnCount
-
-THINKING_AFTER_MS: Final = 1000
-"""A wait over a second, from when a computer was asked, shows that it is thinking."""
 
 
 class Stage(Enum):
@@ -107,16 +105,13 @@ class Desk(QObject):
         self.stage = Stage.WAITING
         self.chooser: int | None = None
         """The person who must choose, behind the curtain or not."""
-        self.thinker: int | None = None
-        """The computer that is shown to be thinking."""
+        self.thinking = Thinker(scene, self)
+        self.thinking.changed.connect(self.changed)
         self.refused: Rule | None = None
         """The rule that forbids what was tried last; None where that was allowed."""
         self._is_said_at_tile = False
         self.objects: Callable[[Place], bool] = lambda _: False
         """Asked before a placement is final: whether the person should think it over."""
-        self._thinking = QTimer(self, singleShot=True, interval=THINKING_AFTER_MS)
-        self._thinking.timeout.connect(self._show_thinker)
-        self._asked: int | None = None  # the computer that has yet to choose
         self._is_telling = False
         self._is_waiting = False  # for somebody who looks into the count
         self.own_count: OwnCount | None = None
@@ -137,8 +132,8 @@ class Desk(QObject):
         heard: list[tuple[SignalInstance, Callable[..., None]]] = [
             (controller.happened, self._happened),
             (controller.choosing, self._ask),
-            (controller.thinking, self._wait_for),
-            (controller.thought, lambda _: self._wait_no_more()),
+            (controller.thinking, self.thinking.wait_for),
+            (controller.thought, lambda _: self.thinking.wait_no_more()),
             (controller.round_over, lambda: self._reach(Stage.ROUND_OVER)),
             (controller.match_over, lambda: self._reach(Stage.MATCH_OVER)),
         ]
@@ -165,6 +160,11 @@ class Desk(QObject):
     def match(self) -> Match:
         """The match as it stands."""
         return self._controller.match
+
+    @property
+    def thinker(self) -> int | None:
+        """The computer that is shown to be thinking."""
+        return self.thinking.seat
 
     @property
     def people(self) -> list[int]:
@@ -268,7 +268,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
-        self._wait_no_more()
+        self.thinking.wait_no_more()
         if self.own_count is not None:
             self.own_count.forget()
         self._racks.close()
@@ -441,7 +441,7 @@ class Desk(QObject):
             self.own_count.in_turn(partial(tell, *told))
 
     def _happened(self, event: Event, match: Match) -> None:
-        self._wait_no_more()
+        self.thinking.wait_no_more()
         self.refused = None
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
@@ -504,28 +504,6 @@ class Desk(QObject):
         self._enter(Stage.CHOOSING)
         self._controller.attend(self.chooser)
 
-    def _wait_for(self, seat: int) -> None:
-        """Wait for a computer, from now on: also for one that is asked again."""
-        self._wait_no_more()
-        self._asked = seat
-        self._thinking.start()
-
-    def _wait_no_more(self) -> None:
-        """Show nobody to be thinking."""
-        self._thinking.stop()
-        self._asked = None
-        if self.thinker is not None:
-            self.thinker = None
-            self._scene.show_thinking(None)
-            self.changed.emit()
-
-    def _show_thinker(self) -> None:
-        """Show who has been waited for long enough, once the table is still."""
-        if self._asked is not None and not self._thinking.isActive() and not self._scene.busy:
-            self.thinker = self._asked
-            self._scene.show_thinking(self._asked)
-            self.changed.emit()
-
     def _reach(self, stage: Stage) -> None:
         """Enter a stage now or, while the table still moves, when it is still."""
         if self._scene.busy:
@@ -537,7 +515,7 @@ class Desk(QObject):
         """Go on with what waited for the table."""
         if not self._is_telling:
             self._see()
-        self._show_thinker()
+        self.thinking.show()
         stage, self._next_stage = self._next_stage, None
         if stage is not None:
             self._enter(stage)

@@ -291,9 +291,9 @@ class Photographer:
         self.portrait.picture(match)
         desk = self.window.desk
         assert desk is not None
-        desk._wait_for(3)
-        desk._thinking.stop()
-        desk._show_thinker()
+        desk.thinking.wait_for(3)
+        desk.thinking._clock.stop()
+        desk.thinking.show()
         self.window.scene.board.dressing.breathe(0.45)
         return self.grab()
 

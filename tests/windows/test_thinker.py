@@ -19,8 +19,7 @@ from domino_gui.game.notices import Fault, Notice, NoticeKind
 from domino_gui.game.players import Human, Player
 from domino_gui.storage.match_setup import MatchSetup, SeatSetup
 from domino_gui.table.thinking import PipItem
-from domino_gui.windows import desk as desks
-from domino_gui.windows import players, settings
+from domino_gui.windows import players, settings, thinker
 from domino_gui.windows.desk import Stage
 from tests.game.table import PROGRAMS, Scripted
 from tests.windows.conftest import Person, people
@@ -46,7 +45,7 @@ def slow_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
 
     monkeypatch.setattr(players, "players_for", seated)
-    monkeypatch.setattr(desks, "THINKING_AFTER_MS", 0)
+    monkeypatch.setattr(thinker, "THINKING_AFTER_MS", 0)
 
 
 def computer(person: Person) -> Scripted:
@@ -64,7 +63,7 @@ def asked(person: Person) -> Scripted:
         scene.finish()
         if desk.stage is Stage.CHOOSING:
             desk.choose(desk.match.legal_actions()[0])
-        return desk._asked is not None
+        return desk.thinking._asked is not None
 
     person.qtbot.waitUntil(is_asked, timeout=20_000)
     scene.finish()
@@ -124,11 +123,11 @@ def test_a_computer_that_is_waited_for_is_said_to_think_at_its_seat(
 def test_nothing_is_shown_before_a_second_is_over(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desks, "THINKING_AFTER_MS", ENDLESS)
+    monkeypatch.setattr(thinker, "THINKING_AFTER_MS", ENDLESS)
     person = open_window()
     asked(person)
     assert not is_shown(person)
-    person.desk._thinking.timeout.emit()
+    person.desk.thinking._clock.timeout.emit()
     assert person.desk.thinker is None  # the clock alone decides
 
 
@@ -140,7 +139,7 @@ def test_while_the_table_moves_nobody_is_shown_and_then_whoever_still_thinks_at_
     scene = person.host.window.scene
     scene.finish()
     person.desk.choose(person.desk.match.legal_actions()[0])
-    person.qtbot.waitUntil(lambda: not person.desk._thinking.isActive(), timeout=20_000)
+    person.qtbot.waitUntil(lambda: not person.desk.thinking._clock.isActive(), timeout=20_000)
     assert scene.busy
     assert not pips(person)
     scene.finish()
@@ -155,7 +154,7 @@ def test_who_has_chosen_is_not_said_to_think_while_the_pace_lets_it_wait(
     player = asked(person)
     events = len(person.desk.match.events)
     player.answer()
-    person.desk._show_thinker()
+    person.desk.thinking.show()
     assert not is_shown(person)
     assert len(person.desk.match.events) == events
     assert person.host.window.panel.message.text() == "Turn: Mina"
@@ -177,7 +176,7 @@ def begin_another(person: Person) -> None:
 
 
 def restart(person: Person) -> None:
-    person.desk._thinking.setInterval(ENDLESS)
+    person.desk.thinking._clock.setInterval(ENDLESS)
     computer(person).noticed.emit(Notice(NoticeKind.PROGRAM_RESTARTED, fault=Fault.DIED))
 
 

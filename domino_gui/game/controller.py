@@ -45,6 +45,8 @@ from domino_gui.storage.live_record import LiveRecord, NotWrittenError, reseal
 ROUND_PACES: Final = 12
 """Where only computers play, a settled round is shown for so many paces before the next: that is
 how long it takes to read how it was settled."""
+ROUND_MS: Final = 5_000
+"""At no pace is it shown for less: nobody reads faster because the computers play faster."""
 
 PREPARE_MS: Final = 100
 """When computers get ready that are not asked before: once the window has shown its table."""
@@ -365,7 +367,10 @@ class Controller(QObject):
 
     def _begin_pause(self) -> None:
         between = isinstance(self.match.events[-1], RoundSettled)
-        self._pause.begin(ROUND_PACES if between else 1)
+        if between:
+            self._pause.begin(ROUND_PACES, least_ms=ROUND_MS)
+        else:
+            self._pause.begin()
 
     @property
     def _in_pace(self) -> bool:

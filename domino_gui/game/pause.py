@@ -17,7 +17,7 @@ class Pause(QObject):
     def __init__(self, pace_ms: int, parent: QObject | None = None) -> None:
         """Last ``pace_ms`` from each `begin`."""
         super().__init__(parent)
-        self._pace_ms, self._paces = pace_ms, 1
+        self._pace_ms, self._paces, self._least_ms = pace_ms, 1, 0
         self._is_cut = True  # nothing has happened yet that could be looked at
         self._clock = QElapsedTimer()
         # Others come up to a twentieth too early.
@@ -32,14 +32,21 @@ class Pause(QObject):
     @property
     def left(self) -> float:
         """How much of it is left, from 1 down to 0."""
-        whole = self._pace_ms * self._paces
+        whole = self._whole
         return max(0.0, self._timer.remainingTime() / whole) if whole and not self.is_over else 0.0
 
-    def begin(self, paces: int = 1) -> None:
-        """Count from now, for so many times the pace; also one of 0 waits for the event loop."""
-        self._paces, self._is_cut = paces, False
+    @property
+    def _whole(self) -> int:
+        return max(self._least_ms, self._pace_ms * self._paces) if self._pace_ms else 0
+
+    def begin(self, paces: int = 1, *, least_ms: int = 0) -> None:
+        """Count from now, for so many times the pace, and ``least_ms`` at any pace but 0.
+
+        Also one of 0 waits for the event loop.
+        """
+        self._paces, self._least_ms, self._is_cut = paces, least_ms, False
         self._clock.start()
-        self._timer.start(self._pace_ms * paces)
+        self._timer.start(self._whole)
 
     def set_pace(self, pace_ms: int) -> None:
         """Change the pace, also of the pause that is running: what has passed of it counts.
@@ -50,7 +57,7 @@ class Pause(QObject):
             return
         self._pace_ms = pace_ms
         if not self._is_cut:
-            left = pace_ms * self._paces - self._clock.elapsed()
+            left = self._whole - self._clock.elapsed()
             if left > 0 or not self.is_over:
                 self._timer.start(max(0, left))
 

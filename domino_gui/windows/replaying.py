@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from domino_gui.engine.events import Place, RoundSettled
 from domino_gui.engine.match import Match
 from domino_gui.engine.record import History
-from domino_gui.game.controller import ROUND_PACES
+from domino_gui.game.controller import ROUND_MS, ROUND_PACES
 from domino_gui.game.going_on import people_of
 from domino_gui.game.pause import Pause
 from domino_gui.game.replay import Replay, shown_again
@@ -181,7 +181,10 @@ class Replaying(QObject):
             self.stop()
         elif self.is_playing:
             settled = isinstance(self.replay.step.events[-1], RoundSettled)
-            self._pause.begin(ROUND_PACES if settled else 1)
+            if settled:
+                self._pause.begin(ROUND_PACES, least_ms=ROUND_MS)
+            else:
+                self._pause.begin()
         self.changed.emit()
 
     def _go_on(self) -> None:

@@ -105,3 +105,16 @@ def test_it_tells_how_much_of_it_is_left() -> None:
     assert 0.9 < pause.left <= 1
     pause.cut()
     assert pause.left == 0
+
+
+def test_some_pauses_last_a_least_time_whatever_the_pace(clock: type[Clock]) -> None:
+    pause = Pause(1)
+    pause.begin(2, least_ms=ENDLESS)
+    assert pause.left == pytest.approx(1, abs=0.01)
+    clock.passed = ENDLESS // 2
+    pause.set_pace(2)
+    assert pause.left == pytest.approx(0.5, abs=0.01)
+    pause.set_pace(ENDLESS)
+    assert pause.left == pytest.approx(0.75, abs=0.01)  # the paces are longer than that
+    pause.set_pace(0)
+    assert pause.left == 0

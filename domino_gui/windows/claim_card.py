@@ -221,3 +221,4 @@ class ClaimCard(QWidget):
         super().hideEvent(event)
         if not self.isVisible():
             self._frames.stop()
+            self._asked = None  # shown again, it asks again

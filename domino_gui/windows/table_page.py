@@ -266,6 +266,9 @@ class TablePage(MatchPage):
         if desk.is_behind:
             self.panel.offer_review(wanted=False)
             self.panel.wait()  # the table tells first
+            if self._claim_card is not None and self._claim_card.isVisible():
+                self._claim_card.hide()
+                self.view.setFocus()
             if self.is_asked:
                 self.panel.show_buttons(Shown(is_asking=True), go_on="")
             return

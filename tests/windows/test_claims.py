@@ -311,3 +311,16 @@ def test_people_are_asked_in_hot_seat_from_the_first_placement(open_window: Open
     record = person.host.playing
     assert record is not None
     assert read_record(record).match.claimable is not None
+
+
+def test_the_card_makes_room_while_the_table_shows_a_claim(
+    go_on_with: Callable[..., Person],
+) -> None:
+    person = go_on_with(led(None, None), pace="slow", motion="on")
+    person.wait(Stage.CLAIMING)
+    enter(person, 15)
+    assert person.host.window.scene.busy
+    assert not card(person).isVisible()
+    person.wait(Stage.CLAIMING)
+    assert card(person).isVisible()
+    assert card(person).entry.field.hasFocus()

@@ -183,9 +183,9 @@ QDialog QListWidget:focus, QDialog QPlainTextEdit:focus {{ border: 2px solid {fo
   padding: {pixels // 2 - 1}px; }}
 QDialog QListWidget::item {{ padding: {pixels // 4}px; }}
 QDialog QTableView {{ background: {card}; alternate-background-color: {paper}; color: {ink};
-  border: 1px solid {line}; font-size: {pixels}px; outline: 0; gridline-color: {line};
+  border: 1px solid {line}; padding: 1px; font-size: {pixels}px; outline: 0; gridline-color: {line};
   selection-background-color: {primary}; selection-color: {primary_ink}; }}
-QDialog QTableView:focus {{ border: 2px solid {focus}; }}
+QDialog QTableView:focus {{ border: 2px solid {focus}; padding: 0; }}
 QDialog QTableView::item {{ padding: 0 {pixels // 3}px; }}
 QDialog QHeaderView {{ background: {paper}; border: 0; }}
 QDialog QHeaderView::section {{ background: {paper}; color: {room.heading.name()}; border: 0;

@@ -62,3 +62,10 @@ def test_where_a_person_plays_no_hand_is_opened(open_window: OpenWindow) -> None
         match = person.desk.match
         own = set() if person.desk.viewer is None else {*match.round.hands[person.desk.viewer]}
         assert faces_drawn(person.host.window.scene) == seen_by_all(match) | own
+
+
+def test_a_watcher_is_offered_nothing_to_take_back(open_window: OpenWindow) -> None:
+    panel = watching(open_window).host.window.panel
+    assert not panel.undo.isVisible()
+    assert not panel.hint.isVisible()
+    assert panel.why.isVisible()

@@ -322,7 +322,7 @@ class TablePage(MatchPage):
         playing = desk.match.phase is Phase.PLAY and not claims
         shown = Shown(
             hint=playing and bool(desk.people),
-            undo=playing,
+            undo=playing and bool(desk.people),
             draw=desk.may(Draw),
             pass_turn=desk.may(Pass),
             is_asking=claims,

@@ -60,6 +60,16 @@ class AppendFile:
         """Open a file that exists; `OSError` if it cannot be written to."""
         return cls(path, io.FileIO(path, "r+"))
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether its name leads to no file any more, or to another: nobody would find this one."""
+        try:
+            return not os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
+        except FileNotFoundError:
+            return True
+        except OSError:
+            return False  # it cannot be told now
+
     def append(self, data: bytes) -> None:
         """Write ``data`` and wait until the disk has it; `OSError` if it does not take all."""
         self._file.truncate(self.end)

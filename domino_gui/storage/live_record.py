@@ -52,7 +52,10 @@ class _Read(NamedTuple):
 
 
 class LiveRecord:
-    """A match being played, and the file that it is kept in."""
+    """A match being played, and the file that it is kept in.
+
+    Where somebody deletes or replaces that file meanwhile, the match goes on in another.
+    """
 
     def __init__(self, history: History, path: Path, file: AppendFile | None) -> None:
         """Use `create` or `resume`."""
@@ -141,6 +144,8 @@ class LiveRecord:
             # match would stand where the round began.
             self._waiting.append(self._first + line)
             self._first = b""
+        if lines and self._file is not None and self._file.is_gone:
+            self._begin_anew(self._file)
         try:
             while self._waiting:
                 if self._file is None:
@@ -151,6 +156,15 @@ class LiveRecord:
             self.failure = NotWrittenError(error.errno, error.strerror, str(self.path))
             raise self.failure from error
         self.failure = None
+
+    def _begin_anew(self, gone: AppendFile) -> None:
+        """Have the whole match written to a new file: the one it was in was deleted or replaced."""
+        gone.close()
+        self._file = self._read = None
+        started, *events = self.history.match.events
+        assert isinstance(started, MatchStarted)
+        whole = [replace(started, practice=self.history.practice), *events]
+        self._waiting, self._first = deque([encode_events(whole)]), b""
 
     def _opened(self) -> AppendFile:
         """Return the file, which could not be opened so far."""

@@ -389,6 +389,51 @@ def test_a_file_that_another_program_went_on_with_meanwhile_is_left_to_it(
 # -- files given away in the middle of a round -----------------------------------------------------
 
 
+def test_a_match_whose_file_is_deleted_meanwhile_goes_on_in_another(live: LiveRecord) -> None:
+    play_on(live)
+    live.path.unlink()
+    play_on(live)
+    assert read_record(live.path).match.events == live.history.match.events
+    resumed_elsewhere = live.path.with_name("moved.domino")
+    live.path.rename(resumed_elsewhere)
+    data = resumed_elsewhere.read_bytes()
+    play_on(live)
+    assert read_record(live.path).match.events == live.history.match.events
+    assert resumed_elsewhere.read_bytes() == data
+
+
+def test_a_file_that_takes_the_place_of_the_match_is_left_alone(live: LiveRecord) -> None:
+    play_on(live, 12)
+    undone = Undone(len(live.history.match.events) - 2)
+    live.history.append(undone)
+    live.append([undone])
+    first, other = live.path, live.path.with_name("other")
+    other.write_text("of somebody else")
+    other.replace(first)
+    play_on(live)
+    assert first.read_text() == "of somebody else"
+    assert live.path != first
+    found = read_record(live.path)
+    assert found.match.events[1:] == live.history.match.events[1:]
+    assert found.history.practice
+    with pytest.raises(InUseError):
+        LiveRecord.resume(live.path)
+
+
+def test_a_new_file_waits_for_a_disk_that_is_full(
+    live: LiveRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_on(live)
+    live.path.unlink()
+    room = disk_with(0, monkeypatch)
+    with pytest.raises(NotWrittenError):
+        play_on(live, 1)
+    room[0] = 1 << 20
+    play_on(live, 1)
+    assert live.failure is None
+    assert read_record(live.path).match.events == live.history.match.events
+
+
 @pytest.mark.parametrize("form", FORMS, ids=form_name)
 def test_a_match_given_away_mid_round_can_be_gone_on_with(
     form: tuple[RuleSetId, int, bool], tmp_path: Path

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QTabWidget,
     QVBoxLayout,
@@ -20,19 +18,18 @@ from domino_gui.learning.progress import Period, by_difficulty, drilled, in_play
 from domino_gui.learning.repetition import Schedule
 from domino_gui.storage.intervals import share_interval
 from domino_gui.storage.learner import Accuracy, Answered, accuracy
+from domino_gui.windows.chart_and_table import ChartAndTable
 from domino_gui.windows.chart_axis import fitting_axis, fixed_axis
 from domino_gui.windows.chart_plot import ChartPoint
 from domino_gui.windows.drill_texts import DrillCounts, difficulty_name, seconds
 from domino_gui.windows.interval_bar import QUARTERS, Share
-from domino_gui.windows.statistics_choices import Choice
 from domino_gui.windows.statistics_table import Content, StatisticsTable
-from domino_gui.windows.statistics_texts import percent
+from domino_gui.windows.statistics_texts import NOTHING, percent
 from domino_gui.windows.statistics_units import Unit, unit_of
 from domino_gui.windows.theme import dress
-from domino_gui.windows.time_chart import Legend, TimeChart
+from domino_gui.windows.time_chart import Legend
 
 _SHARE, _TIME = "share", "time"
-_NOTHING: Final = "–"
 
 
 class DrillProgress(QDialog):
@@ -97,7 +94,7 @@ class DrillProgress(QDialog):
             for difficulty, each in by_difficulty(answers)
         ]
         if played:
-            found.append((self.tr("In matches"), accuracy(played), _NOTHING))
+            found.append((self.tr("In matches"), accuracy(played), NOTHING))
         return Content(
             titles=titles,
             rows=[
@@ -106,7 +103,7 @@ class DrillProgress(QDialog):
                     str(each.asked),
                     percent(each.share),
                     share_of(each),
-                    seconds(each.median_ms) if each.right else _NOTHING,
+                    seconds(each.median_ms) if each.right else NOTHING,
                     learning,
                 )
                 for name, each, learning in found
@@ -115,45 +112,21 @@ class DrillProgress(QDialog):
         )
 
 
-class ProgressOverTime(QWidget):
-    """A chart, and the same numbers beside it; whoever walks through one is shown the other."""
+class ProgressOverTime(ChartAndTable):
+    """The share of right answers or, if that is chosen, the time that they took."""
 
     def __init__(self, periods: Sequence[Period], pixels: int, parent: QWidget) -> None:
         """``pixels`` is the size of plain text."""
-        super().__init__(parent)
+        super().__init__(pixels, parent)
         self._periods = tuple(periods)
         self._unit = unit_of([each.start for each in periods])
         self._counts = DrillCounts(self)
-        self.measure = Choice(self)
         self.measure.offer(
             [(self.tr("Right answers"), _SHARE), (self.tr("Time of the right answers"), _TIME)]
         )
-        self.measure.setAccessibleName(self.tr("What is drawn"))
-        label = QLabel(self.tr("&Draw"), self)
-        label.setBuddy(self.measure)
-        self.chart = TimeChart(pixels, self)
-        self.table = StatisticsTable(pixels, self)
-        self.table.setAccessibleName(self.tr("Over time, in numbers"))
-        self.table.show_content(self._numbers())
-        self._rows: list[int] = []  # of each point of the chart
         self.measure.currentIndexChanged.connect(lambda _: self._draw())
-        self.chart.chosen.connect(lambda number: self.table.go_to(self._rows[number]))
-        self.table.walked.connect(self._follow_table)
-        choice, left, row = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(self)
-        choice.addWidget(label)
-        choice.addWidget(self.measure, 1)
-        left.addLayout(choice)
-        left.addWidget(self.chart, 1)
-        row.addLayout(left, 5)
-        row.addWidget(self.table, 4)
-        for layout in (choice, left, row):
-            layout.setSpacing(pixels // 2)
-        row.setContentsMargins(0, pixels // 2, 0, 0)
+        self.table.show_content(self._numbers())
         self._draw()
-
-    def _follow_table(self, row: int) -> None:
-        if row in self._rows:
-            self.chart.go_to(self._rows.index(row))
 
     def _numbers(self) -> Content:
         titles = (
@@ -167,31 +140,22 @@ class ProgressOverTime(QWidget):
                 self._unit.called(each.start),
                 str(each.accuracy.asked),
                 percent(each.accuracy.share),
-                seconds(each.accuracy.median_ms) if each.accuracy.right else _NOTHING,
+                seconds(each.accuracy.median_ms) if each.accuracy.right else NOTHING,
             )
             for each in self._periods
         ]
         return Content(titles, rows)
 
     def _draw(self) -> None:
-        in_time = self.measure.value == _TIME
-        drawn = [
-            (row, self._time(each) if in_time else self._share(each))
-            for row, each in enumerate(self._periods)
-            if each.accuracy.right or not in_time
-        ]
-        self._rows = [row for row, _ in drawn]
-        points = [point for _, point in drawn]
-        if in_time:
-            axis = fitting_axis([point.high for point in points], lambda value: f"{value:g} s")
+        if self.measure.value == _TIME:
+            known = [each for each in self._periods if each.accuracy.right]
+            axis = fitting_axis([each.slow_ms / 1000 for each in known], lambda at: f"{at:g} s")
             legend = Legend(self._half(), self.tr("median"), "")
+            self.draw([self._time(each) for each in self._periods], axis, legend)
         else:
             axis = fixed_axis(QUARTERS, percent, None)
             legend = Legend(self._unit.point, self.tr("share of right answers"), "")
-        self.chart.setAccessibleName(
-            self.tr("{measure} over time").format(measure=self.measure.currentText())
-        )
-        self.chart.show_points(points, axis, legend)
+            self.draw([self._share(each) for each in self._periods], axis, legend)
 
     def _half(self) -> str:
         return {
@@ -208,7 +172,10 @@ class ProgressOverTime(QWidget):
             period.start.toordinal(), called, told, share.value, share.low, share.high, share.value
         )
 
-    def _time(self, period: Period) -> ChartPoint:
+    def _time(self, period: Period) -> ChartPoint | None:
+        """Return the median time with its quartiles; None where nothing was right."""
+        if not period.accuracy.right:
+            return None
         median, quick, slow = (
             ms / 1000 for ms in (period.accuracy.median_ms, period.quick_ms, period.slow_ms)
         )

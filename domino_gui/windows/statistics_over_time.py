@@ -5,58 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from domino_gui.engine.rules import RULE_SETS, RuleSetId
 from domino_gui.storage.statistics import Figures, Period
 from domino_gui.windows import statistics_texts as texts
+from domino_gui.windows.chart_and_table import ChartAndTable
 from domino_gui.windows.chart_axis import fitting_axis, fixed_axis
 from domino_gui.windows.chart_plot import ChartPoint
 from domino_gui.windows.interval_bar import QUARTERS
-from domino_gui.windows.statistics_choices import Choice
-from domino_gui.windows.statistics_table import StatisticsTable
 from domino_gui.windows.statistics_tables import Group, points_in_time, shares_in_time
 from domino_gui.windows.statistics_units import Unit, unit_of
-from domino_gui.windows.time_chart import Legend, TimeChart
+from domino_gui.windows.time_chart import Legend
 
 TOGETHER: Final = 3
 """Periods that the line takes together at each point: its own and those before it."""
 
 
-class OverTimePage(QWidget):
-    """Chart and table go together: whoever walks through one is shown the place in the other."""
+class OverTimePage(ChartAndTable):
+    """How often somebody wins or, of one rule set, how many points a round brings."""
 
     def __init__(self, pixels: int, parent: QWidget) -> None:
         """``pixels`` is the size of plain text."""
-        super().__init__(parent)
-        self.measure = Choice(self)
-        self.measure.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-        self.measure.setAccessibleName(self.tr("What is drawn"))
-        label = QLabel(self.tr("&Draw"), self)
-        label.setBuddy(self.measure)
-        self.chart = TimeChart(pixels, self)
-        self.table = StatisticsTable(pixels, self)
-        self.table.setAccessibleName(self.tr("Over time, in numbers"))
+        super().__init__(pixels, parent)
         self._periods: tuple[Period, ...] = ()
         self._rules: RuleSetId | None = None
         self._even: float | None = None
         self._unit = Unit.DAY
         self._groups: list[Group] = []
-        self._rows: list[int] = []  # of each point of the chart
         self.measure.currentIndexChanged.connect(lambda _: self._draw())
-        self.chart.chosen.connect(lambda number: self.table.go_to(self._rows[number]))
-        self.table.walked.connect(self._follow_table)
-        choice, left, row = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(self)
-        choice.addWidget(label)
-        choice.addWidget(self.measure)
-        choice.addStretch(1)
-        left.addLayout(choice)
-        left.addWidget(self.chart, 1)
-        row.addLayout(left, 5)
-        row.addWidget(self.table, 4)
-        for layout in (choice, left, row):
-            layout.setSpacing(pixels // 2)
-        row.setContentsMargins(0, pixels // 2, 0, 0)
 
     def show_periods(
         self, periods: Sequence[Period], rules: RuleSetId | None, even: float | None
@@ -73,32 +50,22 @@ class OverTimePage(QWidget):
         self.measure.offer(measures)
         self._draw()
 
-    def _follow_table(self, row: int) -> None:
-        if row in self._rows:
-            self.chart.go_to(self._rows.index(row))
-
     # -- what is drawn ---------------------------------------------------------------------------
 
     def _draw(self) -> None:
         points_wanted = bool(self.measure.value)
         numbers = points_in_time if points_wanted else shares_in_time
         self.table.show_content(numbers(self._unit.title, self._groups))
-        drawn = [
-            (row, point)
-            for row, period in enumerate(self._periods)
-            if (point := self._points(row) if points_wanted else self._won(row)) is not None
-        ]
-        self._rows = [row for row, _ in drawn]
-        points = [point for _, point in drawn]
+        made = self._points if points_wanted else self._won
+        points = [made(row) for row in range(len(self._periods))]
         if points_wanted:
-            bounds = [each for point in points for each in (point.low, point.high)]
+            known = [point for point in points if point is not None]
+            bounds = [each for point in known for each in (point.low, point.high)]
             axis = fitting_axis(bounds, texts.mark)
         else:
             axis = fixed_axis(QUARTERS, texts.percent, self._even)
-        name = self.measure.currentText()
-        self.chart.setAccessibleName(self.tr("{measure} over time").format(measure=name))
         legend = Legend(self._unit.point, self._unit.together(TOGETHER), self.tr("even share"))
-        self.chart.show_points(points, axis, legend)
+        self.draw(points, axis, legend)
 
     def _latest(self, row: int) -> list[Figures]:
         """Return the figures that the line takes together at a period."""

@@ -42,6 +42,25 @@
     </message>
 </context>
 <context>
+    <name>ChartAndTable</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>그래프에 그릴 것</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>그래프(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Over time, in numbers</source>
+        <translation>기간별 수치</translation>
+    </message>
+    <message>
+        <source>{measure} over time</source>
+        <translation>기간별 {measure}</translation>
+    </message>
+</context>
+<context>
     <name>ClaimCard</name>
     <message>
         <source>time left to claim</source>
@@ -2641,22 +2660,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
 <context>
     <name>OverTimePage</name>
     <message>
-        <source>What is drawn</source>
-        <translation>그래프에 그릴 것</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <translation>그래프(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Over time, in numbers</source>
-        <translation>기간별 수치</translation>
-    </message>
-    <message>
-        <source>{measure} over time</source>
-        <translation>기간별 {measure}</translation>
-    </message>
-    <message>
         <source>even share</source>
         <translation>균등한 몫</translation>
     </message>
@@ -2925,18 +2928,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>정답에 걸린 시간</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>그래프로 볼 것</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <translation>그래프(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Over time, in numbers</source>
-        <translation>기간별 수치</translation>
-    </message>
-    <message>
         <source>Asked</source>
         <translation>푼 문제</translation>
     </message>
@@ -2955,10 +2946,6 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     <message>
         <source>share of right answers</source>
         <translation>정답률</translation>
-    </message>
-    <message>
-        <source>{measure} over time</source>
-        <translation>기간별 {measure}</translation>
     </message>
     <message>
         <source>a day, with the middle half of its times</source>

@@ -100,16 +100,6 @@ def test_time_is_drawn_where_something_was_right(dialog: DrillProgress) -> None:
     assert "s" in points[0].told[1]
 
 
-def test_chart_and_table_go_together_by_keys(dialog: DrillProgress) -> None:
-    page = dialog.over_time
-    dialog.tabs.setCurrentWidget(page)
-    QTest.keyClick(page.chart, Qt.Key.Key_Home)
-    assert page.table.currentIndex().row() == 0
-    QTest.keyClick(page.table, Qt.Key.Key_Down)
-    assert page.chart.current == 1
-    assert page.chart.accessibleDescription()
-
-
 def test_nothing_counted_yet_is_said_without_empty_tables(parent: QWidget) -> None:
     dialog = DrillProgress([], Schedule(), 14, parent)
     dialog.show()

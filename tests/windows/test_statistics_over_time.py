@@ -89,30 +89,6 @@ def test_points_of_several_rule_sets_cannot_be_chosen(page: OverTimePage) -> Non
     assert [point.value for point in page.chart.points] == [0.5, 0.75, 1.0, 0.0]
 
 
-def test_whoever_walks_through_the_chart_is_shown_the_place_in_the_table(
-    page: OverTimePage,
-) -> None:
-    page.chart.setFocus()
-    QTest.keyClick(page.chart, Qt.Key.Key_Home)
-    assert page.table.currentIndex().row() == 0
-    page.measure.setCurrentIndex(1)  # there the third period has no point
-    QTest.keyClick(page.chart, Qt.Key.Key_End)
-    assert page.table.currentIndex().row() == 3
-
-
-def test_whoever_walks_through_the_table_is_shown_the_place_in_the_chart(
-    page: OverTimePage,
-) -> None:
-    page.table.go_to(0)
-    page.table.setFocus()
-    QTest.keyClick(page.table, Qt.Key.Key_Down)
-    assert page.chart.current == 1
-    page.measure.setCurrentIndex(1)
-    page.table.go_to(2)
-    QTest.keyClick(page.table, Qt.Key.Key_Down)
-    assert page.chart.current == 2
-
-
 def test_without_periods_nothing_is_drawn(page: OverTimePage) -> None:
     page.show_periods([], None, None)
     assert page.chart.points == ()

@@ -484,6 +484,8 @@ def let_loose(folder: Path, acts: int, seed: int) -> tuple[Monkey, list[str]]:
     host.window.close()
     while programs():
         app.processEvents()
+        # Outside of `exec` nothing is deleted by itself.
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     faulthandler.cancel_dump_traceback_later()
     faults.stop()
     wrong += faults.told

@@ -254,7 +254,8 @@ class Dialogs(QObject):
                 pace=lambda: page.scene.pace.value,
             )
             sheet.chosen.connect(lambda how: self._settings.change(score_sheet=how))
-            page.panel.told.connect(sheet.show_match)
+            self._window.told.connect(sheet.show_match)
+            self._window.match_left.connect(sheet.close)
             self._show_beside(sheet)
 
     def show_deal(self) -> None:
@@ -268,7 +269,8 @@ class Dialogs(QObject):
             open_already.activateWindow()
         elif isinstance(page, MatchPage) and page.seen is not None:
             dialog = DealDialog(page.seen, self._window.pixels, self._window)
-            page.panel.told.connect(dialog.show_match)
+            self._window.told.connect(dialog.show_match)
+            self._window.match_left.connect(dialog.close)
             dialog.again.connect(self._deal_again)
             self._show_beside(dialog)
 

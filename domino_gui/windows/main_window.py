@@ -33,6 +33,10 @@ class MainWindow(QMainWindow):
     """Shows one page at a time: the table with a match, or another (`show_page`)."""
 
     closed = Signal()
+    told = Signal(object)
+    """The `Match` that is shown from now on, as it stands, on whatever page."""
+    match_left = Signal()
+    """A page is shown that has no match."""
 
     def __init__(self, chosen: Theme | None = None) -> None:
         super().__init__()
@@ -104,6 +108,7 @@ class MainWindow(QMainWindow):
         """Keep a page in the window, without showing it yet."""
         self._all_pages.append(page)
         page.captioned.connect(self._say_caption)
+        page.told.connect(self.told)
         page.set_look(self.pixels, self.width(), self.height())
         self._pages.addWidget(page)
 
@@ -119,6 +124,8 @@ class MainWindow(QMainWindow):
             action.setEnabled(False)
         self._enable()
         self._say_caption()
+        if page.seen is None:
+            self.match_left.emit()
 
     def show_desk(self, desk: Desk) -> None:
         """Show another match, from when it starts."""

@@ -50,6 +50,7 @@ class MatchPage(Page):
         self.scene.score_point = self._score_point
         self.view = TableView(self.scene)
         self.panel = SidePanel(menus, self)
+        self.panel.told.connect(self.told)
         row = QHBoxLayout(self)
         self._column = QVBoxLayout()
         for box in (row, self._column):

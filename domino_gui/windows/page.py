@@ -21,6 +21,8 @@ class Page(QWidget):
 
     captioned = Signal()
     """The `caption` may be another."""
+    told = Signal(object)
+    """The `Match` that is shown from now on, as it stands; never where none is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -17,9 +17,11 @@ from domino_gui.engine.record import exported, read_record, write_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
 from domino_gui.storage.places import finished_folder, matches_folder
+from domino_gui.windows.deal_dialog import DealDialog
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.going_on_dialog import GoingOnDialog
 from domino_gui.windows.replay_page import ReplayPage
+from domino_gui.windows.score_sheet import ScoreSheet
 from tests.windows.conftest import Person
 from tests.windows.replayed import ADA, FOUR, MINA, THEO, history_of
 
@@ -86,6 +88,31 @@ def test_a_replay_is_left_for_the_first_page(open_window: OpenWindow, finished: 
     person = open_window(file=finished, comes_in=False)
     person.click(replay_of(person).bar.close_button)
     assert person.host.window.page is person.host.welcome.page
+
+
+def test_what_is_open_beside_a_match_follows_the_replay(
+    open_window: OpenWindow, finished: Path
+) -> None:
+    person = open_window(MatchSetup(RuleSetId.MUGGINS))
+    person.wait(Stage.CHOOSING)
+    person.press(Qt.Key.Key_F2)
+    person.press(Qt.Key.Key_F3)
+    window = person.host.window
+    (sheet,), (dialog,) = window.findChildren(ScoreSheet), window.findChildren(DealDialog)
+    assert dialog.rounds.count() == 1
+    assert person.host.open_record(finished)
+    shown = replay_of(person).seen
+    assert shown is not None
+    told = sheet.paper.accessibleDescription().splitlines()
+    assert [line.partition(":")[0] for line in told] == [ADA.name, MINA.name]
+    assert dialog.rounds.count() > 1
+    person.press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    person.wait(Stage.CHOOSING)
+    assert dialog.rounds.count() == 1
+    assert sheet.isVisible()
+    person.host.show_first_page()  # where there is nothing to follow
+    assert not sheet.isVisible()
+    assert not dialog.isVisible()
 
 
 def test_a_replay_is_left_for_the_match_that_was_played_before(

@@ -12,7 +12,7 @@ from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import MatchStarted, SeatInfo
 from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import RuleSetId
-from tests.strategies import play_round, start
+from tests.strategies import Form, play_round, start
 
 
 def begun(
@@ -40,6 +40,15 @@ def played_out(first: MatchStarted, seed: int = 1) -> Match:
         match.open_round(dealer)
         play_round(match, rng)
     return match
+
+
+def few_rounds(form: Form, seed: int) -> Match:
+    """A match of a form that is over within a few rounds, of Draw within its one."""
+    rules, seats, partners = form
+    # To 60 in Five Up, where each point is five of others, a match takes up to thirty.
+    targets = {RuleSetId.DRAW: {}, RuleSetId.FIVE_UP: {"target": 12}}
+    house: dict[str, Any] = targets.get(rules, {"target": 60})
+    return played_out(begun(rules, seats, partners=partners, **house), seed)
 
 
 def short_match(seed: int = 1) -> Match:

@@ -12,18 +12,21 @@ from domino_gui.engine.match import Match, Phase
 from domino_gui.engine.rules import HouseRules, RuleSetId
 from domino_gui.engine.tiles import TILES
 
-FORMS = [
+Form = tuple[RuleSetId, int, bool]
+"""Rule set, seats, and whether they play as partners."""
+
+FORMS: list[Form] = [
     (rules, seats, partners)
     for rules in RuleSetId
     for seats, partners in ((2, False), (3, False), (4, False), (4, True))
     if partners or seats < 4 or rules in (RuleSetId.MUGGINS, RuleSetId.DRAW)
 ]
-"""Every rule set with every number of seats it is played with: (rules, seats, partners)."""
+"""Every rule set with every number of seats it is played with."""
 
 tiles = st.sampled_from(TILES)
 
 
-def form_name(form: tuple[RuleSetId, int, bool]) -> str:
+def form_name(form: Form) -> str:
     """The name of a form in test ids: ``all-fives-4p``."""
     rules, seats, partners = form
     return f"{rules}-{seats}{'p' * partners}"

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import UNSET
@@ -23,8 +22,8 @@ from domino_gui.engine.rules import RuleSetId
 from domino_gui.game.going_on import can_go_on, gone_on, seated, usual_seat
 from domino_gui.game.replay import Replay
 from domino_gui.storage.live_record import reseal
-from tests.simulated import begun, played_out
-from tests.strategies import FORMS, form_name, play_round, start
+from tests.simulated import begun, few_rounds, played_out
+from tests.strategies import FORMS, Form, form_name, play_round, start
 
 NOW = "2026-12-01T19:30:00+09:00"
 USUAL = ("You", "Mina", "Theo", "Sora", "Juno")
@@ -44,11 +43,9 @@ def between(*seats: SeatInfo) -> MatchStarted:
 @pytest.mark.parametrize("given_away", [False, True], ids=["kept", "given away"])
 @pytest.mark.parametrize("form", FORMS, ids=form_name)
 def test_a_match_goes_on_from_every_step_and_its_record_is_sound(
-    form: tuple[RuleSetId, int, bool], given_away: bool, tmp_path: Path
+    form: Form, given_away: bool, tmp_path: Path
 ) -> None:
-    rules, seats, partners = form
-    target: dict[str, Any] = {} if rules is RuleSetId.DRAW else {"target": 60}
-    match = played_out(begun(rules, seats, partners=partners, **target), 3)
+    match = few_rounds(form, 3)
     replay = Replay(exported(match.events) if given_away else match.events)
     path, went_on = tmp_path / "on.domino", 0
     for step in range(0, replay.last + 1, 3):

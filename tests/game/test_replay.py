@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -22,19 +21,11 @@ from domino_gui.engine.rules import RuleSetId
 from domino_gui.engine.tiles import Tile
 from domino_gui.game.replay import Replay, shown_again
 from tests.engine.state import state
-from tests.simulated import begun, played_out
-from tests.strategies import FORMS, form_name, play_round, start
+from tests.simulated import few_rounds
+from tests.strategies import FORMS, Form, form_name, play_round, start
 
-Form = tuple[RuleSetId, int, bool]
 EVERY_FORM = pytest.mark.parametrize("form", FORMS, ids=form_name)
 TWO = FORMS[0]
-
-
-def played(form: Form, seed: int) -> Match:
-    """A match of several rounds, played to its end."""
-    rules, seats, partners = form
-    target: dict[str, Any] = {} if rules is RuleSetId.DRAW else {"target": 60}
-    return played_out(begun(rules, seats, partners=partners, **target), seed)
 
 
 def fresh(replay: Replay) -> Match:
@@ -46,7 +37,7 @@ def fresh(replay: Replay) -> Match:
 def test_every_step_forward_and_back_shows_the_match_as_it_stood(
     form: Form,
 ) -> None:
-    replay = Replay(played(form, 3).events)
+    replay = Replay(few_rounds(form, 3).events)
     there = [*range(replay.last + 1)]
     for step in (*there[1:], *reversed(there)):
         replay.go_to(step)
@@ -56,14 +47,14 @@ def test_every_step_forward_and_back_shows_the_match_as_it_stood(
 
 @EVERY_FORM
 def test_jumps_to_anywhere_show_the_match_as_it_stood(form: Form) -> None:
-    replay, rng = Replay(played(form, 4).events), random.Random(4)
+    replay, rng = Replay(few_rounds(form, 4).events), random.Random(4)
     for _ in range(60):
         replay.go_to(rng.randint(0, replay.last))
         assert state(replay.match) == state(fresh(replay))
 
 
 def test_a_match_that_was_shown_never_changes() -> None:
-    replay = Replay(played(TWO, 5).events)
+    replay = Replay(few_rounds(TWO, 5).events)
     shown = []
     for step in range(replay.last + 1):
         replay.go_to(step)
@@ -77,7 +68,7 @@ def test_a_match_that_was_shown_never_changes() -> None:
 def test_the_steps_are_all_events_each_once_and_one_at_a_time(
     form: Form,
 ) -> None:
-    match = played(form, 6)
+    match = few_rounds(form, 6)
     steps = Replay(match.events).steps
     assert [event for step in steps for event in step.events] == match.events
     for step in steps:
@@ -86,7 +77,7 @@ def test_the_steps_are_all_events_each_once_and_one_at_a_time(
 
 
 def test_a_step_knows_its_round_and_how_many_tiles_lie() -> None:
-    match = played((RuleSetId.MUGGINS, 3, False), 7)
+    match = few_rounds((RuleSetId.MUGGINS, 3, False), 7)
     placed: dict[int, int] = {}
     for step in Replay(match.events).steps[1:]:
         if isinstance(step.events[0], RoundDealt):
@@ -114,7 +105,7 @@ def test_a_lot_belongs_to_the_round_it_opens() -> None:
 
 
 def test_rounds_are_gone_to_where_they_were_dealt() -> None:
-    replay = Replay(played((RuleSetId.ALL_FIVES, 2, False), 9).events)
+    replay = Replay(few_rounds((RuleSetId.ALL_FIVES, 2, False), 9).events)
     deals = [
         number for number, step in enumerate(replay.steps) if isinstance(step.events[0], RoundDealt)
     ]
@@ -136,7 +127,7 @@ def test_rounds_are_gone_to_where_they_were_dealt() -> None:
 
 
 def test_a_place_that_there_is_not_is_taken_for_the_nearest() -> None:
-    replay = Replay(played(TWO, 1).events)
+    replay = Replay(few_rounds(TWO, 1).events)
     replay.go_to(10**6)
     assert replay.at == replay.last
     assert replay.match.phase is Phase.OVER
@@ -145,7 +136,7 @@ def test_a_place_that_there_is_not_is_taken_for_the_nearest() -> None:
 
 
 def test_the_step_of_every_event_is_found() -> None:
-    replay = Replay(played(TWO, 1).events)
+    replay = Replay(few_rounds(TWO, 1).events)
     for length in range(1, len(replay.events) + 1):
         step = replay.steps[replay.step_after(length)]
         assert replay.events[length - 1] in step.events
@@ -162,7 +153,7 @@ def test_to_give_a_match_up_ends_it_in_one_step() -> None:
 
 def test_what_was_undone_is_no_part_of_a_replay() -> None:
     history, rng = History(start(target=60)), random.Random(2)
-    for event in played(TWO, 2).events[1:20]:
+    for event in few_rounds(TWO, 2).events[1:20]:
         history.append(event)
     for _ in range(3):
         history.append(Undone(len(history.match.events) - 2))

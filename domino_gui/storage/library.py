@@ -23,6 +23,7 @@ __all__ = [
     "NewerLibraryError",
     "Progress",
     "Query",
+    "Refused",
     "Removed",
     "Trouble",
     "Unreadable",
@@ -103,12 +104,20 @@ class Moved(NamedTuple):
     """Where it lies; None for somebody else's, which stayed and was only forgotten."""
 
 
+class Refused(NamedTuple):
+    """A record that could not be removed: somebody plays it, or the disk refused."""
+
+    path: Path
+    reason: str
+    """In English."""
+
+
 class Removed(NamedTuple):
     """What was removed from the library and can be put back."""
 
     records: tuple[Moved, ...]
-    kept: tuple[Unreadable, ...] = ()
-    """Those that could not be removed, and why: somebody plays them, or the disk refused."""
+    kept: tuple[Refused, ...] = ()
+    """Those that stayed."""
 
 
 class Library:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from domino_gui.engine.record import RecordError
 from domino_gui.storage import filing, library_rows
 from domino_gui.storage.filing import NotFiledError
-from domino_gui.storage.library import Moved, Removed, Unreadable
+from domino_gui.storage.library import Moved, Refused, Removed
 from domino_gui.storage.library_errors import LibraryError, Trouble
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def remove(library: Library, ids: Iterable[int]) -> Removed:
     Somebody else's record stays where it is, and is only forgotten.
     """
     moved: list[Moved] = []
-    kept: list[Unreadable] = []
+    kept: list[Refused] = []
     try:
         # Begun before anything is moved: a library that cannot be written to refuses here.
         with library.database.writing() as connection:
@@ -36,7 +36,7 @@ def remove(library: Library, ids: Iterable[int]) -> Removed:
                 try:
                     moved.append(Moved(path, _deleted(path)))
                 except OSError as error:
-                    kept.append(Unreadable(path, error.strerror or type(error).__name__))
+                    kept.append(Refused(path, error.strerror or type(error).__name__))
                 else:
                     library_rows.forget(connection, row[0])
     except BaseException:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from domino_gui.storage.library import Entry, Library, Removed, Unreadable
+from domino_gui.storage.library import Entry, Library, Refused, Removed
 from domino_gui.windows.slices import Slices
 
 _AT_ONCE: Final = 4
@@ -21,7 +21,7 @@ class LibraryBin(QObject):
     went_on = Signal(int, int)
     """So many of so many have been moved."""
     deleted = Signal(int, list)
-    """So many are gone; these stayed: each an `Unreadable`."""
+    """So many are gone; these stayed: each a `Refused`."""
     put_back = Signal(int)
     """So many are back."""
     failed = Signal(object)
@@ -86,7 +86,7 @@ class LibraryBin(QObject):
         if self._back:
             self.put_back.emit(self._number)
             return
-        kept: list[Unreadable] = [one for removed in self._removed for one in removed.kept]
+        kept: list[Refused] = [one for removed in self._removed for one in removed.kept]
         self.deleted.emit(self._moved(), kept)
 
     def _fail(self, error: OSError) -> None:

@@ -25,7 +25,7 @@ class LibraryIndex(QObject):
 
     troubled = Signal(object)
     """A `LibraryError`: what is wrong. All that can be done without it still can."""
-    damaged = Signal(object)
+    unreadable = Signal(object)
     """A record cannot be read: an `Unreadable`, which tells whether it is damaged."""
     progressed = Signal(object)
     """How far a refresh has come that takes its time: a `Progress`."""
@@ -97,7 +97,7 @@ class LibraryIndex(QObject):
     def _steps(self, library: Library) -> Iterator[Progress]:
         for progress in library.refresh([matches_folder(), finished_folder()]):
             if progress.unreadable is not None:
-                self.damaged.emit(progress.unreadable)
+                self.unreadable.emit(progress.unreadable)
             yield progress
 
     def _go_on(self, progress: Progress) -> None:

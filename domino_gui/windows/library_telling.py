@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from domino_gui.storage.filing import set_aside
-from domino_gui.storage.library import LibraryError, Progress, Unreadable
+from domino_gui.storage.library import LibraryError, Progress, Refused, Unreadable
 from domino_gui.storage.places import damaged_folder
 from domino_gui.windows.library_bar import LibraryBar
 from domino_gui.windows.library_bin import LibraryBin
@@ -33,7 +33,7 @@ class LibraryTelling(QObject):
         self._damaged: dict[Path, Unreadable] = {}
         self._unread: dict[Path, Unreadable] = {}  # those that nothing need be wrong with
         index.troubled.connect(self.tell_trouble)
-        index.damaged.connect(self._tell_unreadable)
+        index.unreadable.connect(self._tell_unreadable)
         index.progressed.connect(self._tell_progress)
         bin_.went_on.connect(self._tell_moved)
         bin_.deleted.connect(self._tell_deleted)
@@ -111,7 +111,7 @@ class LibraryTelling(QObject):
         """Say why the match that is being played was not deleted."""
         self._bar.tell("kept", self.tr("The match that is being played cannot be deleted."))
 
-    def _tell_deleted(self, number: int, kept: list[Unreadable]) -> None:
+    def _tell_deleted(self, number: int, kept: list[Refused]) -> None:
         if kept:
             text = self.tr("%n match(es) could not be deleted: {files}", "", len(kept))
             reasons = "\n".join(f"{one.path.name}: {one.reason}" for one in kept)

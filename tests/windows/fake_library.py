@@ -15,8 +15,8 @@ from domino_gui.storage.library import (
     Moved,
     Progress,
     Query,
+    Refused,
     Removed,
-    Unreadable,
 )
 
 
@@ -55,7 +55,7 @@ class FakeLibrary:
         """Raised by whatever is asked, while there is one."""
         self.asked = 0
         """How many matches have been read."""
-        self.kept: dict[int, Unreadable] = {}
+        self.kept: dict[int, Refused] = {}
         """What cannot be removed."""
 
     def _fit(self, query: Query) -> list[Entry]:

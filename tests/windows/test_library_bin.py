@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from domino_gui.storage.library import LibraryError, Trouble, Unreadable
+from domino_gui.storage.library import LibraryError, Refused, Trouble
 from domino_gui.windows.library_bin import LibraryBin, without
 from tests.windows.fake_library import FakeLibrary, entry
 
@@ -49,7 +49,7 @@ def test_only_what_was_deleted_last_comes_back(qtbot: QtBot, library: FakeLibrar
 def test_what_cannot_be_moved_is_told_and_the_others_are(
     qtbot: QtBot, library: FakeLibrary
 ) -> None:
-    library.kept[2] = stays = Unreadable(entry(2).path, "somebody plays it")
+    library.kept[2] = stays = Refused(entry(2).path, "somebody plays it")
     assert delete(qtbot, LibraryBin(), library, 1, 2, 3) == [2, [stays]]
 
 

@@ -127,7 +127,7 @@ def test_a_damaged_record_is_told_with_its_reason(
     found = Unreadable(Path("a.domino"), "line 3: not UTF-8 text")
     index = opened(FakeLibrary([], [Progress(1, 2, found), Progress(2, 2)]), monkeypatch)
     told: list[Unreadable] = []
-    index.damaged.connect(told.append)
+    index.unreadable.connect(told.append)
     refresh(qtbot, index)
     assert told == [found]
 

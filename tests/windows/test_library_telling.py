@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from domino_gui.storage.library import LibraryError, Progress, Trouble, Unreadable
+from domino_gui.storage.library import LibraryError, Progress, Refused, Trouble, Unreadable
 from domino_gui.storage.places import damaged_folder, matches_folder
 from domino_gui.windows.library_bar import LibraryBar
 from domino_gui.windows.library_bin import LibraryBin
@@ -63,8 +63,8 @@ def test_what_takes_its_time_says_how_far_it_has_come(told: Told, qtbot: QtBot) 
 
 def test_a_damaged_record_is_named_with_its_reason_and_can_be_set_aside(told: Told) -> None:
     found = damaged("a.domino")
-    told.index.damaged.emit(found)
-    told.index.damaged.emit(found)
+    told.index.unreadable.emit(found)
+    told.index.unreadable.emit(found)
     assert told.bar.texts == ["a.domino is damaged, and so is not listed (line 1: no JSON)."]
     told.press("damaged")
     assert not found.path.exists()
@@ -74,7 +74,7 @@ def test_a_damaged_record_is_named_with_its_reason_and_can_be_set_aside(told: To
 
 def test_several_damaged_records_are_told_together(told: Told) -> None:
     for name in "abcde":
-        told.index.damaged.emit(damaged(f"{name}.domino"))
+        told.index.unreadable.emit(damaged(f"{name}.domino"))
     (text,) = told.bar.texts
     assert text.startswith("5 ")
     assert text.endswith(": a.domino, b.domino, c.domino…")
@@ -88,12 +88,12 @@ def test_several_damaged_records_are_told_together(told: Told) -> None:
 
 def test_a_record_that_is_not_damaged_is_never_set_aside(told: Told) -> None:
     newer, closed = (damaged(name)._replace(is_damaged=False) for name in ("new", "closed"))
-    told.index.damaged.emit(newer)
-    told.index.damaged.emit(newer)
+    told.index.unreadable.emit(newer)
+    told.index.unreadable.emit(newer)
     assert told.bar.texts == ["new cannot be read (line 1: no JSON)."]
     assert told.bar.lines["unread"].act is None
-    told.index.damaged.emit(closed)
-    told.index.damaged.emit(damaged("a.domino"))
+    told.index.unreadable.emit(closed)
+    told.index.unreadable.emit(damaged("a.domino"))
     unread, _ = told.bar.texts
     assert unread.startswith("2 ")
     assert unread.endswith("cannot be read: new, closed")
@@ -105,7 +105,7 @@ def test_a_record_that_is_not_damaged_is_never_set_aside(told: Told) -> None:
 def test_a_damaged_record_that_cannot_be_moved_stays_told(told: Told, tmp_path: Path) -> None:
     elsewhere = tmp_path / "theirs.domino"
     elsewhere.write_text("noise\n")
-    told.index.damaged.emit(Unreadable(elsewhere, "line 1: no JSON"))
+    told.index.unreadable.emit(Unreadable(elsewhere, "line 1: no JSON"))
     told.press("damaged")
     assert elsewhere.exists()
     (text,) = told.bar.texts
@@ -123,7 +123,7 @@ def test_what_was_deleted_can_be_undone_from_the_bar(told: Told, qtbot: QtBot) -
 
 
 def test_what_could_not_be_deleted_is_named_with_the_reason(told: Told) -> None:
-    told.bin.deleted.emit(0, [Unreadable(Path("a.domino"), "is being played")])
+    told.bin.deleted.emit(0, [Refused(Path("a.domino"), "is being played")])
     (text,) = told.bar.texts
     assert text.endswith("could not be deleted: a.domino")
     assert told.bar.lines["kept"].accessibleDescription() == "a.domino: is being played"

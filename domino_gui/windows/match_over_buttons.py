@@ -28,7 +28,7 @@ class MatchOverButtons(QWidget):
         """Set the size of the words."""
         row = self.layout()
         assert row is not None
-        row.setSpacing(pixels * 2 // 3)
+        row.setSpacing(pixels // 4)  # three in a row have no more room to spare
         for button in self._buttons:
             button.set_pixels(pixels)
 

@@ -73,4 +73,4 @@ def test_where_the_library_cannot_be_read_the_file_stays_as_it_was(
     with library() as opened, pytest.raises(LibraryError):
         export(opened, Sample("Mina"), path)
     assert path.read_text() == "before"
-    assert [*tmp_path.iterdir()] == [path] or not [*tmp_path.glob("*.part")]
+    assert not [*tmp_path.glob("*.part")]

@@ -10,8 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer
 
-from domino_gui.engine.events import Event, LotTurned, PlayerKind, RoundDealt
+from domino_gui.engine.events import Event, LotTurned, RoundDealt
 from domino_gui.engine.match import Match, Phase
+from domino_gui.game.going_on import people_of
 
 FALL_MS: Final = 500
 """For so long a curtain that has just fallen cannot be opened: who pressed a key for their own move
@@ -22,7 +23,7 @@ class Curtain:
     """Hides the racks of the people who are not at the screen."""
 
     def __init__(self, match: Match) -> None:
-        self.people = people_of(match)
+        self.people = people_of(match.started)
         """The seats that people decide for."""
         self.viewer = only_person(match)
         """Whose rack is face up; None for nobody's, as when several people share the screen."""
@@ -91,13 +92,7 @@ class Curtain:
         return None
 
 
-def people_of(match: Match) -> list[int]:
-    """Return the seats that people decide for."""
-    seats = enumerate(match.started.seats)
-    return [seat for seat, info in seats if info.player is PlayerKind.HUMAN]
-
-
 def only_person(match: Match) -> int | None:
     """Return whose rack lies face up from the start: nobody's where several share the screen."""
-    people = people_of(match)
+    people = people_of(match.started)
     return people[0] if len(people) == 1 else None

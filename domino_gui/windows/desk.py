@@ -30,11 +30,12 @@ from domino_gui.engine.rules import Rule, RuleError
 from domino_gui.engine.seat_view import seat_view
 from domino_gui.engine.tiles import Tile
 from domino_gui.game.controller import Controller
+from domino_gui.game.going_on import people_of
 from domino_gui.game.players import Player
 from domino_gui.storage.live_record import LiveRecord
 from domino_gui.table.scene import TableScene
 from domino_gui.windows.claims import Claims
-from domino_gui.windows.curtain import Curtain, people_of
+from domino_gui.windows.curtain import Curtain
 from domino_gui.windows.rack_keeper import RackKeeper
 from domino_gui.windows.rule_texts import sentence
 from domino_gui.windows.thinker import Thinker
@@ -587,6 +588,6 @@ class Desk(QObject):
 
 def placements_of_person(match: Match) -> list[Place]:
     """Return what the person in turn may place; nothing where it is not a person's turn."""
-    if match.phase is not Phase.PLAY or match.round.turn not in people_of(match):
+    if match.phase is not Phase.PLAY or match.round.turn not in people_of(match.started):
         return []
     return [action for action in match.legal_actions() if isinstance(action, Place)]

@@ -10,7 +10,7 @@ from domino_gui.engine.events import LotTurned, PlayerKind, RoundDealt, TilePlac
 from domino_gui.engine.match import Match
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.windows import curtain
-from domino_gui.windows.curtain import Curtain, only_person, people_of
+from domino_gui.windows.curtain import Curtain, only_person
 from tests.strategies import start
 
 H, C = PlayerKind.HUMAN, PlayerKind.COMPUTER
@@ -36,7 +36,7 @@ def move(match: Match) -> TilePlaced:
 def test_who_plays_alone_always_sees_their_rack() -> None:
     match = between(C, H, C)
     alone = Curtain(match)
-    assert people_of(match) == [1]
+    assert alone.people == [1]
     assert alone.viewer == only_person(match) == alone.bottom == 1
     assert not alone.is_shared
     for event in (match.events[-1], move(match), move(match)):

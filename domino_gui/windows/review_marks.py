@@ -6,6 +6,7 @@ better. Logical pixels throughout.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -94,12 +95,19 @@ class ReviewMarks(QObject):
         self.items = []
         stage = self._scene.stage
         if not self.shown or stage is None or not self._scene.offers.is_asked:
+            self._make_room([])
             return
         offered = {each.place: each for each in self._scene.offers.places}
         marked = {sign: offered[place] for sign, place in self.shown.items() if place in offered}
         rects = {sign: stage.spread.rect(each.laid) for sign, each in marked.items()}
+        self._make_room([*rects.values()])
         for sign, room in rooms(rects).items():
             self._mark(stage, sign, marked[sign], rects[sign], room)
+
+    def _make_room(self, rects: Sequence[QRectF]) -> None:
+        """Have the marks of the ends give way to what stands where they are."""
+        for mark in self._scene.board.dressing.marks:
+            mark.setVisible(not any(rect.contains(mark.pos()) for rect in rects))
 
     def _mark(
         self, stage: Stage, sign: Sign, offered: OfferedPlace, rect: QRectF, room: QRectF

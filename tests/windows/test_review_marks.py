@@ -56,13 +56,21 @@ def test_every_choice_of_a_round_is_marked_where_it_lies(qtbot: QtBot, rules: Ru
         assert sorted(item.sign.value for item in signs) == ["better"] * 2 + ["chosen"] * 2
         assert [item.is_chosen for item in ghosts] == [False, True]
         for item in ghosts:
-            assert scene.sceneRect().contains(item.rect.translated(item.pos()))
+            place = item.rect.translated(item.pos())
+            assert scene.sceneRect().contains(place)
+            # No number of an end lies on those of a place.
+            assert not [
+                mark
+                for mark in scene.board.dressing.marks
+                if mark.isVisible() and place.contains(mark.pos())
+            ]
         # Signs never cover each other.
         places = [item.pos() for item in signs]
         apart = [QPointF(a - b).manhattanLength() for a in places for b in places if a is not b]
         assert min(apart) > 8
     marks.end()
     assert marks.items == []
+    assert all(mark.isVisible() for mark in scene.board.dressing.marks)
 
 
 def test_marks_go_when_the_table_offers_something_else(qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ class Banner(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pixels = 14
+        self._pixels = BASE_FONT
 
     def set_pixels(self, pixels: int, *, roomy: bool) -> None:
         """Set the size of plain text, and whether there is room for large tiles."""

@@ -14,7 +14,7 @@ from domino_gui.engine.rules import Rules
 from domino_gui.windows.labels import joined, shortened
 from domino_gui.windows.rule_set_texts import shown_points
 from domino_gui.windows.tally import TallyPen, one_row_size, paint_tally
-from domino_gui.windows.theme import colours_of, room_of
+from domino_gui.windows.theme import BASE_FONT, colours_of, room_of
 
 if TYPE_CHECKING:
     from domino_gui.windows.cribbage_board_holes import Track
@@ -42,7 +42,7 @@ class ScoreRow(QWidget):
         self._name, self._score = "", ""
         self._raw: Points = 0
         self._target: Points | None = None
-        self._pixels = 14
+        self._pixels = BASE_FONT
         self._mark = 0.0
         self._track: Track | None = None
         self._pegs: Pegs | None = None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from domino_gui.windows.labels import Label, Role, shortened
 from domino_gui.windows.page_buttons import PageButton, paint_paper
-from domino_gui.windows.theme import colours_of, room_of
+from domino_gui.windows.theme import BASE_FONT, colours_of, room_of
 
 if TYPE_CHECKING:
     from domino_gui.table.miniature import Miniature
@@ -28,7 +28,7 @@ class TableWindow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.miniature: Miniature | None = None
-        self.pixels = 14
+        self.pixels = BASE_FONT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_table(self, miniature: Miniature | None) -> None:
@@ -63,7 +63,7 @@ class ScoreLines(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: list[tuple[str, str]] = []
-        self._pixels = 14
+        self._pixels = BASE_FONT
 
     def show_lines(self, lines: list[tuple[str, str]]) -> None:
         """Show names and points."""
@@ -114,7 +114,7 @@ class UnfinishedCard(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pixels = 14
+        self._pixels = BASE_FONT
         self._others = 0
         self._shown: Unfinished | None = None
         self.table = TableWindow(self)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from domino_gui.storage.library import Entry, Library, Query
 from domino_gui.windows.library_model import Column, LibraryModel
+from domino_gui.windows.row_tables import read_by_rows
 
 _WIDTHS: Final = {
     Column.TIME: 10.5,
@@ -67,17 +68,12 @@ class LibraryList(QStackedWidget):
         table = self.table
         table.setModel(self.model)
         table.setAccessibleName(self.tr("Matches"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        read_by_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)  # Tab leads on to what stands beside it
-        table.setCornerButtonEnabled(False)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         rows, columns = table.verticalHeader(), table.horizontalHeader()
-        rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(1.9 * pixels))
         columns.setHighlightSections(False)

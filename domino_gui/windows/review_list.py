@@ -24,6 +24,7 @@ from domino_gui.learning.review import Judged, costliest
 from domino_gui.windows import review_texts as texts
 from domino_gui.windows.own_keys import ARROWS, ENDS, PAGES, OwnKeys
 from domino_gui.windows.review_signs import paint_sign, paint_small_tile
+from domino_gui.windows.row_tables import read_by_rows
 from domino_gui.windows.theme import SMALLEST_PRINT, room_of, scroll_bar_style
 
 
@@ -73,16 +74,11 @@ class ReviewList(QTableWidget):
         super().__init__(0, len(Column), parent)
         self.setItemDelegate(_Cells(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        read_by_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)  # the Tab key leads on, the arrows lead through
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.hide()
         header.setMinimumSectionSize(1)
@@ -127,7 +123,7 @@ class ReviewList(QTableWidget):
             if len(made) != self.rowCount():
                 self.setRowCount(len(made))
                 self._reach()
-                self.setCurrentItem(None)
+                self.setCurrentIndex(QModelIndex())
             for row, each in enumerate(made):
                 number = costly.index(each) + 1 if each in costly else None
                 self._show(row, each, number, rule_set)
@@ -164,10 +160,10 @@ class ReviewList(QTableWidget):
         with QSignalBlocker(self):
             if row < 0:
                 self.clearSelection()
-                self.setCurrentItem(None)
+                self.setCurrentIndex(QModelIndex())
             else:
                 self.setCurrentCell(row, Column.TILE)
-                self.scrollToItem(self.item(row, Column.TILE))
+                self.scrollTo(self.model().index(row, Column.TILE))
         self.viewport().update()
 
     def _walk(self, row: int, _: int, before: int, __: int) -> None:

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from domino_gui.windows.interval_bar import Share, paint_share
+from domino_gui.windows.row_tables import read_by_rows
 from domino_gui.windows.theme import room_of
 
 _NOWHERE: Final = QModelIndex()
@@ -162,12 +162,7 @@ class StatisticsTable(QTableView):
         self.rows = StatisticsModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_Bars(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)  # the Tab key leads on, the arrows lead through
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
+        read_by_rows(self)
         self.verticalHeader().setDefaultSectionSize(round(2.1 * pixels))
         self.verticalHeader().setMinimumSectionSize(round(1.5 * pixels))
         header = self.horizontalHeader()

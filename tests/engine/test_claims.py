@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.strategies import start
 HANDS = ("5|5 0|1", "0|5 1|2")
 
 
-def led(hands: tuple[str, ...] = HANDS, seats: int = 2, **house: object) -> Match:
+def led(hands: tuple[str, ...] = HANDS, seats: int = 2, **house: Any) -> Match:
     """A match under ``claim`` in which seat 0 has led the double five, which is worth ten."""
     match = dealt(start(RuleSetId.ALL_FIVES, seats, hand_size=2, claim=True, **house), *hands)
     place(match, "5|5")

@@ -327,7 +327,7 @@ class Matches(RuleBasedStateMachine):
         scores: list[float] = [0] * len(self.match.rules.sides)
         for event in self.match.events:
             if isinstance(event, PointsClaimed if self.match.rules.house.claim else TilePlaced):
-                scores[self.match.rules.side_of[event.seat]] += event.points  # type: ignore[attr-defined]
+                scores[self.match.rules.side_of[event.seat]] += event.points
             elif isinstance(event, RoundSettled):
                 scores = [have + gain for have, gain in zip(scores, event.points, strict=True)]
         assert scores == self.match.scores

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from domino_gui.engine.events import PlayerKind, SeatInfo
 from domino_gui.engine.record import write_record
@@ -33,7 +34,7 @@ def play(
     before = len([*folder.iterdir()])
     for match in range(number):
         when = FIRST_DAY + timedelta(days=days * match)
-        house = {} if rules is RuleSetId.DRAW else {"target": 30}
+        house: dict[str, Any] = {} if rules is RuleSetId.DRAW else {"target": 30}
         first = begun(
             rules,
             [MINA, *(others or (ADA,))],

@@ -66,8 +66,7 @@ def test_else_it_is_told_who_is_waited_for() -> None:
     match, prompts = two_fives(), Prompts()
     assert prompts.to_do(_at(match, Stage.WAITING), NAMES) == "Turn: Ada"
     assert prompts.to_do(_at(match, Stage.CURTAIN), NAMES) == "Next player: Ada"
-    thinking = _at(match, Stage.WAITING)
-    thinking.thinker = 1
+    thinking = _at(match, Stage.WAITING, thinker=1)
     assert prompts.to_do(thinking, NAMES) == "Thinking: Ben …"
     match.resign(0)
     assert prompts.to_do(_at(match, Stage.MATCH_OVER), NAMES) == ""

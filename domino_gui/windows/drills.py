@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt
 
 from domino_gui.learning.drill import Drill
 from domino_gui.storage.learner import Answered, read_learner
-from domino_gui.storage.live_record import is_unfinished
 from domino_gui.storage.places import learner_path
 from domino_gui.windows.drill_page import DrillPage
 from domino_gui.windows.kept_answers import KeptAnswers
@@ -49,7 +48,7 @@ class Drills(QObject):
         """Go back to what was shown before."""
         left, self._left = self._left, None
         before, self._before = self._before, None
-        if left is not None and is_unfinished(left) and self._host.open_record(left):
+        if self._host.go_back_to(left):
             return
         if before is None or before is self._host.welcome.page:
             self._host.show_first_page()

@@ -249,6 +249,15 @@ class Host(QObject):
             self.play(record)
         return True
 
+    def go_back_to(self, left: Path | None) -> bool:
+        """Go on with the match that was left, if any; False where there is nothing to go on with.
+
+        ``left`` is its record, as `leave_match` returned it.
+        """
+        from domino_gui.storage.live_record import is_unfinished
+
+        return left is not None and is_unfinished(left) and self.open_record(left)
+
     def play(self, record: LiveRecord) -> None:
         """Go on with the match of a record."""
         self._show(record.history, record)

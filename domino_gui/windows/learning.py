@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 from domino_gui.learning.lessons import Lesson, LessonError, read_lessons
 from domino_gui.resource_files import resource
 from domino_gui.storage.learner import LessonDone, read_learner, write_learnt
-from domino_gui.storage.live_record import is_unfinished
 from domino_gui.storage.match_setup import SeatSetup
 from domino_gui.storage.places import learner_path, lessons_folder
 from domino_gui.windows.learn_page import LearnPage
@@ -102,7 +101,7 @@ class Learning(QObject):
             self.show()
             return
         left, self._left = self._left, None
-        if left is None or not is_unfinished(left) or not self._host.open_record(left):
+        if not self._host.go_back_to(left):
             self._host.show_first_page()
 
     # -- lessons -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from domino_gui.game.going_on import can_go_on, gone_on
 from domino_gui.game.replay import shown_again
 from domino_gui.storage.filing import lies_in
-from domino_gui.storage.live_record import LiveRecord, is_unfinished
+from domino_gui.storage.live_record import LiveRecord
 from domino_gui.storage.places import finished_folder, matches_folder
 from domino_gui.storage.reviews import Review, ReviewedRound, read_review, write_review
 from domino_gui.windows.desk import Stage
@@ -86,7 +86,7 @@ class Replays(QObject):
     def leave(self) -> None:
         """Go back to the match that was being played, else to the first page."""
         left, self._left = self._left, None
-        if left is None or not is_unfinished(left) or not self._host.open_record(left):
+        if not self._host.go_back_to(left):
             self._host.show_first_page()
 
     def ask_who_goes_on(self) -> None:

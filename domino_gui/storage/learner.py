@@ -15,6 +15,7 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from domino_gui.engine.plain_file import open_plain
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.storage.append_file import AppendFile
 
@@ -95,7 +96,7 @@ def read_learner(path: Path) -> list[Answered | LessonDone]:
     """Return what the learner did, in order; `OSError` where a file is there and cannot be read."""
     learnt = []
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             while line := file.readline(_LONGEST_LINE):
                 try:
                     learnt.append(_decoder.decode(line))

@@ -37,6 +37,14 @@ def test_without_a_file_nothing_has_been_done(path: Path) -> None:
     assert read_learner(path) == []
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_nobody_waits_for_what_a_pipe_may_say(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a file"):
+        read_learner(path)
+
+
 def test_what_is_written_is_read_again_in_its_order(path: Path) -> None:
     for learnt in (ANSWER, LESSON, LATE):
         assert write_learnt(path, learnt) is None

@@ -174,7 +174,11 @@ class Settings(QObject):
                 _LOT_PACES * STILL_PACE_MS[pace],
             )
             page.peg_five_up(wanted=preferences.score_sheet == "board")
-            page.show_counts(live=preferences.show_count, preview=preferences.show_preview_count)
+            # Who counts it for themselves is not told beforehand, where the tile would go.
+            asks = preferences.count_yourself != "off"
+            page.show_counts(
+                live=preferences.show_count, preview=preferences.show_preview_count and not asks
+            )
         if desk is None:
             return
         desk.set_automatic(

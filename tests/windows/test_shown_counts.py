@@ -106,6 +106,20 @@ def test_the_count_at_places_goes_and_comes_by_its_switch(
     assert all(ghost.outcome.count for ghost in ghosts(person))
 
 
+@pytest.mark.parametrize("asked_after", ["own", "all"])
+def test_no_place_tells_what_is_to_be_counted_once_it_is_taken(
+    open_window: OpenWindow, asked_after: str
+) -> None:
+    person = begin(open_window, RuleSetId.ALL_FIVES)
+    assert all(ghost.outcome.count for ghost in pick(person))
+    person.host.settings.prefer("count_yourself", asked_after)
+    assert ghosts(person)
+    assert not any(ghost.outcome.count or ghost.outcome.points for ghost in ghosts(person))
+    assert not any("count " in text for text in read_out(person))
+    person.host.settings.prefer("count_yourself", "off")
+    assert all(ghost.outcome.count for ghost in ghosts(person))
+
+
 def test_with_both_off_points_are_still_told_but_no_sum(open_window: OpenWindow) -> None:
     person = begin(
         open_window, RuleSetId.ALL_FIVES, pace="slow", show_count=False, show_preview_count=False

@@ -133,7 +133,7 @@ class DrillCounts(QObject):
     def learning(self, number: int) -> str:
         """Return how many positions come back until they are known."""
         if not number:
-            return self.tr("Nothing has to come back.")
+            return self.tr("What you miss will come back here.")
         return self.tr("%n position(s) still being learnt", "", number)
 
     def step(self, number: int, of: int) -> str:

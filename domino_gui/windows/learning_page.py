@@ -39,8 +39,8 @@ class LearningPage(PreferencesPage):
         self._box(
             form, "coach", self.tr("&Speak before a placement that gives much away"),
             self.tr(
-                "The better placement is shown beside; you choose. From its first word on the match "
-                "is practice."
+                "The better placement is shown beside; you choose. From its first word on the "
+                "match is practice."
             ),
         )  # fmt: skip
 
@@ -68,8 +68,8 @@ class LearningPage(PreferencesPage):
                 ("all", self.tr("every placement")),
             ],
             self.tr(
-                "The count stays hidden until you have told it; Escape shows it unasked. Matches "
-                "in which points are claimed ask nothing."
+                "The count stays hidden until you have told it, and no place tells what it would "
+                "make; Escape shows it unasked. Matches in which points are claimed ask nothing."
             ),
         )  # fmt: skip
         self._list(

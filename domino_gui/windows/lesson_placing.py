@@ -14,6 +14,7 @@ from domino_gui.learning.set_table import LEARNER
 from domino_gui.table.scene import TableScene
 from domino_gui.windows import lesson_texts
 from domino_gui.windows.buttons import CommandButton
+from domino_gui.windows.labels import Label, Role
 from domino_gui.windows.lesson_asking import Asking
 from domino_gui.windows.menus import Menus
 from domino_gui.windows.rule_texts import sentence
@@ -38,6 +39,10 @@ class PlacingAsking(Asking):
         """How the table stands: it changes by what is done rightly."""
         self.offers_turn = isinstance(task, PassOn) or task.draws > 0
         """Whether it is asked what the rules want: then drawing and passing are offered too."""
+        self.how = Label(Role.PLAIN, self)
+        """How one of several places is chosen, as long as one is to be."""
+        self.column.addWidget(self.how)
+        self.how.hide()
         row = QHBoxLayout()
         self.draw = CommandButton(menus.draw, self)
         self.pass_turn = CommandButton(menus.pass_turn, self)
@@ -47,8 +52,10 @@ class PlacingAsking(Asking):
         self.column.addLayout(row)
         scene.place_chosen.connect(self._place)
         scene.draw_chosen.connect(self._draw)
+        scene.restaged.connect(self._tell_how)
         menus.draw.triggered.connect(self._draw)
         menus.pass_turn.triggered.connect(self._pass)
+        self.retranslate()
 
     def begin(self) -> None:
         """Ask from now on."""
@@ -59,6 +66,7 @@ class PlacingAsking(Asking):
     def end(self) -> None:
         """Ask no more."""
         super().end()
+        self._scene.restaged.disconnect(self._tell_how)
         self._scene.offer(())
         self._scene.place_chosen.disconnect(self._place)
         self._scene.draw_chosen.disconnect(self._draw)
@@ -67,8 +75,19 @@ class PlacingAsking(Asking):
 
     def set_pixels(self, pixels: int) -> None:
         """Set the size of plain text."""
+        self.how.set_pixels(pixels)
         for button in (self.draw, self.pass_turn):
             button.set_pixels(pixels)
+
+    def retranslate(self) -> None:
+        """Speak the language of now."""
+        self.how.setText(
+            self.tr("Several places: click one, or choose with the arrows, then Enter.")
+        )
+
+    def _tell_how(self) -> None:
+        scene = self._scene
+        self.how.setVisible(scene.picked is not None and len(scene.places) > 1)
 
     @property
     def may_place(self) -> bool:

@@ -88,6 +88,9 @@ class PointingAsking(Asking):
         self._task, self._position, self._view = task, position, view
         self.buttons = [SpotButton(spot, view, self.take_key) for spot in spots(position.layout)]
         self.check = PaperButton(self, primary=True)
+        self.check.setEnabled(False)  # pointing at nothing is no answer
+        for button in self.buttons:
+            button.toggled.connect(self._offer_check)
         self.check.clicked.connect(self._check)
         self.column.addWidget(self.check)
         view.table.restaged.connect(self._follow)
@@ -134,6 +137,9 @@ class PointingAsking(Asking):
         else:
             return False
         return True
+
+    def _offer_check(self) -> None:
+        self.check.setEnabled(bool(self.pointed))
 
     def _check(self) -> None:
         if self.pointed == self._task.answer:

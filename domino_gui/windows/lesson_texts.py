@@ -42,7 +42,8 @@ def asked(task: Task | None, position: Position, names: Sequence[str]) -> str:
         Count: QCoreApplication.translate("Lessons", "What is the count?"),
         Pays: QCoreApplication.translate("Lessons", "How many points does this pay?"),
         Ends: QCoreApplication.translate(
-            "Lessons", "Point at every end that counts, then press Check."
+            "Lessons",
+            "Point at every end that counts, with the mouse or by arrows and Space. Then check.",
         ),
         PassOn: _whose_turn(),
         Blocked: QCoreApplication.translate("Lessons", "Is this round blocked?"),

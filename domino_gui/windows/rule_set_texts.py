@@ -39,8 +39,8 @@ def rule_set_description(rule_set: RuleSetId) -> str:
         ),
         RuleSetId.DRAW: QCoreApplication.translate(
             "RuleSets",
-            "Plain dominoes: only going out counts, one round decides. No spinner, no points"
-            " for ends.",
+            "Plain dominoes: go out first, or hold the fewest pips when nobody can go on. One"
+            " round decides. No spinner, no points for ends.",
         ),
     }[rule_set]
 

@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Five Up trees</source>
-        <translation>파이브 업의 가지</translation>
+        <translation>파이브 업의 나무</translation>
     </message>
     <message>
         <source>The count</source>
@@ -555,8 +555,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has to come back.</source>
-        <translation>다시 풀 문제가 없습니다.</translation>
+        <source>What you miss will come back here.</source>
+        <translation>틀린 문제는 나중에 다시 나옵니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) still being learnt</source>
@@ -1004,11 +1004,11 @@
     </message>
     <message>
         <source>It reaches the target and wins the match.</source>
-        <translation>목표 점수에 닿아 경기를 이깁니다.</translation>
+        <translation>목표 점수에 이르러 경기에서 이깁니다.</translation>
     </message>
     <message>
         <source>It is your last tile, so you go out.</source>
-        <translation>마지막 타일이므로 손을 모두 비웁니다.</translation>
+        <translation>마지막 타일이므로 도미노를 합니다.</translation>
     </message>
     <message>
         <source>It scores now: count {count}, points {points}.</source>
@@ -1359,8 +1359,8 @@
         <translation>누가 놓든 그 뒤</translation>
     </message>
     <message>
-        <source>The count stays hidden until you have told it; Escape shows it unasked. Matches in which points are claimed ask nothing.</source>
-        <translation>답할 때까지 끝 합계를 숨깁니다. Esc를 누르면 묻지 않고 보여 줍니다. 점수를 부르는 경기에서는 묻지 않습니다.</translation>
+        <source>The count stays hidden until you have told it, and no place tells what it would make; Escape shows it unasked. Matches in which points are claimed ask nothing.</source>
+        <translation>답할 때까지 끝 합계를 숨기고, 놓을 자리에도 합계를 보이지 않습니다. Esc를 누르면 답하지 않고 볼 수 있습니다. 점수를 부르는 경기에서는 묻지 않습니다.</translation>
     </message>
     <message>
         <source>T&amp;o tell</source>
@@ -1483,8 +1483,8 @@
         <translation>몇 점을 얻을까요?</translation>
     </message>
     <message>
-        <source>Point at every end that counts, then press Check.</source>
-        <translation>득점 끝을 모두 짚고 ‘확인’을 누르세요.</translation>
+        <source>Point at every end that counts, with the mouse or by arrows and Space. Then check.</source>
+        <translation>득점 끝을 모두 짚은 뒤 확인하세요. 마우스로 누르거나, 화살표로 옮겨 가며 스페이스 바를 누르면 됩니다.</translation>
     </message>
     <message>
         <source>Is this round blocked?</source>
@@ -2699,6 +2699,13 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
+    <name>PlacingAsking</name>
+    <message>
+        <source>Several places: click one, or choose with the arrows, then Enter.</source>
+        <translation>놓을 자리가 여러 곳입니다. 클릭하거나, 화살표로 고른 뒤 Enter 키를 누르세요.</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>Your turn</source>
@@ -3028,7 +3035,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Several places: click one, or choose with the arrows, then Enter.</source>
-        <translation>놓을 자리가 여러 곳입니다. 누르거나, 화살표로 고른 뒤 Enter를 치세요.</translation>
+        <translation>놓을 자리가 여러 곳입니다. 클릭하거나, 화살표로 고른 뒤 Enter 키를 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -3349,7 +3356,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>It goes out.</source>
-        <translation>그러면 손을 모두 텁니다.</translation>
+        <translation>마지막 타일이므로 도미노를 합니다.</translation>
     </message>
     <message>
         <source>It pays {points} more at once.</source>
@@ -3369,11 +3376,11 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Of the tiles left, {number} fit then, not {other}.</source>
-        <translation>남는 타일 가운데 {other}장이 아니라 {number}장을 놓을 수 있습니다.</translation>
+        <translation>그러면 남는 타일 가운데 {other}개가 아니라 {number}개를 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>It leaves {number} pips in the hand, not {other}.</source>
-        <translation>손에 남는 눈값이 {other}이(가) 아니라 {number}입니다.</translation>
+        <translation>손패에 남는 눈이 {other}개가 아니라 {number}개입니다.</translation>
     </message>
     <message>
         <source>There was nothing to choose in this round.</source>
@@ -3462,7 +3469,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>여기부터 이어서 두기</translation>
+        <translation>여기서 이어 두기</translation>
     </message>
     <message>
         <source>Review: round {number}</source>
@@ -4266,8 +4273,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>모든 더블타일이 스피너입니다. 원점수 5점이 표시 점수 1점이며 남은 타일은 감점됩니다. 목표는 61점입니다.</translation>
     </message>
     <message>
-        <source>Plain dominoes: only going out counts, one round decides. No spinner, no points for ends.</source>
-        <translation>한 라운드로 결정되는 기본 도미노입니다. 스피너도 끝 합계 득점도 없이 먼저 다 내는 쪽이 이깁니다.</translation>
+        <source>Plain dominoes: go out first, or hold the fewest pips when nobody can go on. One round decides. No spinner, no points for ends.</source>
+        <translation>기본 도미노: 먼저 다 내거나, 라운드가 막혔을 때 남은 눈이 가장 적으면 이깁니다. 한 라운드로 승부를 가립니다. 스피너도, 끝 점수도 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,9 @@ class Learner:
             self.write(abs(task.answer) + 55)
         elif isinstance(task, Ends):
             assert isinstance(asking, PointingAsking)
+            wrong_end = next(each for each in asking.buttons if each.spot not in task.answer)
+            if not wrong_end.isChecked():
+                self.click(wrong_end)
             self.click(asking.check)
         elif isinstance(task, Blocked):
             assert isinstance(asking, BlockedAsking)

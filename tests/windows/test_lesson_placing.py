@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from domino_gui.engine.events import Place
+from domino_gui.engine.tiles import Tile
 from domino_gui.learning.lesson_tasks import Lay, PassOn, Position, Wish, placements
 from domino_gui.table.scene import TableScene
 from domino_gui.windows.lesson_placing import PlacingAsking
@@ -108,3 +109,18 @@ def test_nothing_is_heard_once_it_has_ended(qtbot: QtBot, task: Lay | PassOn) ->
     asked.scene.draw_chosen.emit()
     assert asked.answers == []
     assert not asked.scene.offers.is_asked
+
+
+def test_how_one_of_several_places_is_chosen_is_told_while_one_is_to_be(qtbot: QtBot) -> None:
+    table = position("5|5", "1|5 at 5|5 straight-a", hands=("1|3 0|5", 5))
+    asked = Asked(Lay(Wish.ANY, tuple(placements(table))), table, qtbot)
+    assert asked.asking.how.isHidden()
+    asked.scene.pick(Tile(1, 3))
+    assert asked.asking.how.isHidden()  # it fits at one place
+    table = position("4|4", hands=("4|5", 5))
+    asked = Asked(Lay(Wish.ANY, tuple(placements(table))), table, qtbot)
+    asked.scene.pick(Tile(4, 5))
+    assert not asked.asking.how.isHidden()
+    assert "Enter" in asked.asking.how.text()
+    asked.scene.cancel_pick()
+    assert asked.asking.how.isHidden()

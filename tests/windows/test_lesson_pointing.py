@@ -95,3 +95,14 @@ def test_they_go_when_nothing_is_asked_any_more(asking: PointingAsking, qtbot: Q
     assert not any(each.isVisible() for each in buttons)
     with qtbot.waitSignal(buttons[0].destroyed, timeout=5_000):
         pass
+
+
+def test_pointing_at_nothing_is_no_answer(asking: PointingAsking, qtbot: QtBot) -> None:
+    enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    with qtbot.assertNotEmitted(asking.answered):
+        assert asking.take_key(enter)
+    assert asking.wrong == 0
+    button(asking, "3|6 low").click()
+    assert asking.check.isEnabled()
+    button(asking, "3|6 low").click()
+    assert not asking.check.isEnabled()

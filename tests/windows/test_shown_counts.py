@@ -121,10 +121,10 @@ def test_no_place_tells_what_is_to_be_counted_once_it_is_taken(
 
 
 def test_with_both_off_points_are_still_told_but_no_sum(open_window: OpenWindow) -> None:
-    person = begin(
-        open_window, RuleSetId.ALL_FIVES, pace="slow", show_count=False, show_preview_count=False
-    )
-    scene = person.host.window.scene
+    person = begin(open_window, RuleSetId.ALL_FIVES, show_count=False, show_preview_count=False)
+    menus, scene = person.host.window.menus, person.host.window.scene
+    for choice in (menus.paces["slow"], menus.motions["on"]):
+        choice.trigger()
     placed = place_by_keys(person, scoring=True)
     words = False
     while scene.busy and isinstance(person.desk.match.events[-1], TilePlaced):

@@ -19,8 +19,8 @@ WATCHED = PlayOptions(watch=Watch(RuleSetId.ALL_FIVES, 4, "beginner", seed=1))
 
 
 def watching(open_window: OpenWindow, **preferences: object) -> Person:
-    """Somebody before a match of which some tiles lie on the table, and the next takes long."""
-    person = open_window(options=WATCHED, pace="slow", **preferences)
+    """Somebody before a match of which some tiles lie on the table, and the next has to wait."""
+    person = open_window(options=WATCHED, pace="fast", **preferences)
     person.host.window.menus.motions["off"].trigger()
     person.qtbot.waitUntil(lambda: len(person.desk.match.round.layout) > 1, timeout=20_000)
     person.desk._controller.hold(held=True)

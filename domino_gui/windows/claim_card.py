@@ -87,7 +87,8 @@ class ClaimCard(QWidget):
         self._column.addLayout(self._whose)
         self._column.addWidget(self.no_claim)
         self._column.addWidget(self.verdict)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Not fixed: how high a wrapped verdict is depends on how wide the panel is.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._frames = QTimer(self, interval=_FRAME_MS)
         self._frames.timeout.connect(self._show_time)
         self.set_pixels(BASE_FONT)

@@ -81,3 +81,21 @@ def test_it_speaks_another_language_at_once(asked: Person) -> None:
     asked.host.settings.change(language="ko")
     asked.qtbot.waitUntil(lambda: card(asked).no_claim.text() != before)
     assert card(asked).isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1600)])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_all_that_a_wrong_claim_missed_can_be_read(
+    asked: Person, size: tuple[int, int], language: str
+) -> None:
+    window = asked.host.window
+    window.resize(*size)
+    asked.host.settings.change(language=language)
+    QTest.keyClicks(window.focusWidget(), "25")
+    asked.press(Qt.Key.Key_Return)
+    asked.press(Qt.Key.Key_Escape)  # nobody else claims
+    verdict = card(asked).verdict
+    asked.qtbot.waitUntil(verdict.isVisible)
+    for more in ("", " and what was missed, in a line that has to be wrapped" * 3):
+        verdict.setText(verdict.text() + more)
+        asked.qtbot.waitUntil(lambda: verdict.height() >= verdict.heightForWidth(verdict.width()))

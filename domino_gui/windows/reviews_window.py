@@ -170,7 +170,12 @@ class ReviewsWindow(QDialog):
         )
         self.chart.show_points(points, axis, legend)
         if not self.entries:
-            self.words.setText(self.tr("No match that a person played is over yet."))
+            self.words.setText(
+                self.tr(
+                    "No match that a person played is over yet. Once one is, it stands here. A "
+                    "round can be reviewed at the table as soon as it is over."
+                )
+            )
         elif not points and self._grades:
             self.words.setText(self.tr("No such match has been reviewed."))
         elif not points:

@@ -3543,8 +3543,8 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
         <translation>최근 다섯 경기 평균</translation>
     </message>
     <message>
-        <source>No match that a person played is over yet.</source>
-        <translation>사람이 둔 경기 가운데 끝난 것이 아직 없습니다.</translation>
+        <source>No match that a person played is over yet. Once one is, it stands here. A round can be reviewed at the table as soon as it is over.</source>
+        <translation>사람이 둔 경기 가운데 끝난 것이 아직 없습니다. 경기가 끝나면 여기에 나옵니다. 라운드는 끝나는 대로 테이블에서 복기할 수 있습니다.</translation>
     </message>
     <message>
         <source>No such match has been reviewed.</source>

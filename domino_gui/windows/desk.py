@@ -37,7 +37,7 @@ from domino_gui.table.scene import TableScene
 from domino_gui.windows.claims import Claims
 from domino_gui.windows.curtain import Curtain
 from domino_gui.windows.rack_keeper import RackKeeper
-from domino_gui.windows.rule_texts import sentence
+from domino_gui.windows.refusal import Refusal
 from domino_gui.windows.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -108,9 +108,8 @@ class Desk(QObject):
         """The person who must choose, behind the curtain or not."""
         self.thinking = Thinker(scene, self)
         self.thinking.changed.connect(self.changed)
-        self.refused: Rule | None = None
-        """The rule that forbids what was tried last; None where that was allowed."""
-        self._is_said_at_tile = False
+        self.refusal = Refusal()
+        """What was tried last, and the rules forbid."""
         self.objects: Callable[[Place], bool] = lambda _: False
         """Asked before a placement is final: whether the person should think it over."""
         self._is_telling = False
@@ -192,13 +191,6 @@ class Desk(QObject):
         if not self.practice:
             self._controller.make_practice()
             self.changed.emit()
-
-    @property
-    def refusal(self) -> str:
-        """Why what was tried last is not possible; nothing where that is said at the tile."""
-        if self.refused is None or self._is_said_at_tile:
-            return ""
-        return sentence(self.refused)
 
     @property
     def hides_count(self) -> bool:
@@ -443,7 +435,7 @@ class Desk(QObject):
 
     def _happened(self, event: Event, match: Match) -> None:
         self.thinking.wait_no_more()
-        self.refused = None
+        self.refusal.forget()
         self.chooser = None
         self.stage, self._next_stage = Stage.WAITING, None
         # A scene that turns out to have nothing to show ends in the middle of this.
@@ -564,25 +556,19 @@ class Desk(QObject):
     def _refuse_tile(self, tile: Tile) -> None:
         """Say why no tile can be played now; why this one cannot is said at the tile."""
         del tile
-        if self.viewer is None:
-            return
-        if self.stage is Stage.CHOOSING:
-            lies = bool(self.match.round.layout.placed)
-            self._refuse(Rule.NO_MATCH if lies else Rule.LEAD_HIGHEST_DOUBLE, at_tile=True)
-        else:
-            over = self.match.phase is Phase.OVER
-            due = Rule.OUT_OF_TURN if self.match.phase is Phase.PLAY else Rule.NOT_NOW
-            self._refuse(Rule.MATCH_OVER if over else due)
+        if self.viewer is not None:
+            is_choosing = self.stage is Stage.CHOOSING
+            self.refusal.refuse_tile(self.match, is_choosing=is_choosing)
+            self.changed.emit()
 
-    def _refuse(self, rule: Rule, *, at_tile: bool = False) -> None:
-        """Say which rule forbids what was tried, until something is done that is allowed."""
-        self.refused, self._is_said_at_tile = rule, at_tile
+    def _refuse(self, rule: Rule) -> None:
+        self.refusal.refuse(rule)
         self.changed.emit()
 
     def _see_pick(self) -> None:
         """Say nothing any more of what was refused, once a tile is taken up."""
-        if self.refused is not None and self._scene.picked is not None:
-            self.refused = None
+        if self.refusal.rule is not None and self._scene.picked is not None:
+            self.refusal.forget()
             self.changed.emit()
 
 

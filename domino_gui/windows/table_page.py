@@ -62,21 +62,21 @@ class TablePage(MatchPage):
     def topic(self) -> RuleTopic | None:
         """The rule that is walked through, or that forbids what was tried last."""
         walked = super().topic
-        if walked is not None or self.desk is None or self.desk.refused is None:
+        if walked is not None or self.desk is None or self.desk.refusal.rule is None:
             return walked
         from domino_gui.windows.rule_topics import of_rule
 
-        return of_rule(self.desk.refused)
+        return of_rule(self.desk.refusal.rule)
 
     def _chapter_in_question(self) -> str:
         """Return the name of the chapter on what was refused; nothing where nothing was."""
-        if self.desk is None or self.desk.refused is None:
+        if self.desk is None or self.desk.refusal.rule is None:
             return ""
         from domino_gui.windows.rule_book_texts import short_title
         from domino_gui.windows.rule_topics import nearest, of_rule
 
         rule_set = self.desk.match.rules.rule_set
-        return short_title(nearest(of_rule(self.desk.refused), rule_set))
+        return short_title(nearest(of_rule(self.desk.refusal.rule), rule_set))
 
     @property
     def history(self) -> History | None:
@@ -259,7 +259,7 @@ class TablePage(MatchPage):
         self.caption = self._prompts.caption(desk.seen, practice=desk.practice)
         self.captioned.emit()
         self.enable()
-        self.panel.refuse(desk.refusal, self._chapter_in_question())
+        self.panel.refuse(desk.refusal.text, self._chapter_in_question())
         if desk.stage in (Stage.WAITING, Stage.CHOOSING) and self.panel.leads_on:
             # The button that was pressed goes, and the focus would move on, to "Undo" maybe.
             self.view.setFocus()

@@ -29,10 +29,10 @@ def test_what_the_rules_forbid_is_refused_with_a_sentence_and_changes_nothing(
     person.wait(Stage.CHOOSING)
     events = person.desk.match.events[:]
     for key in (Qt.Key.Key_D, Qt.Key.Key_P):
-        person.desk.refused = None
+        person.desk.refusal.forget()
         person.press(key)
-        assert person.desk.refusal == "You can play, and so may neither draw nor pass."
-        assert person.host.window.panel.refusal.text() == person.desk.refusal
+        assert person.desk.refusal.text == "You can play, and so may neither draw nor pass."
+        assert person.host.window.panel.refusal.text() == person.desk.refusal.text
     assert not person.host.window.panel.draw.isVisible()
     assert person.desk.match.events == events
 
@@ -49,11 +49,11 @@ def test_a_tile_that_fits_nowhere_says_why_when_it_is_clicked(open_window: OpenW
         person.play_by_clicks()
     person.click_tile(idle[0])
     # At the tile, and not once more beside the table; which rule it is can be read, though.
-    assert person.desk.refusal == ""
-    assert person.desk.refused is Rule.NO_MATCH
+    assert person.desk.refusal.text == ""
+    assert person.desk.refusal.rule is Rule.NO_MATCH
     playable = next(tile for tile in scene.rack_tiles if scene.offers.of(tile))
     scene.pick(playable, places_at_once=False)
-    assert person.desk.refused is None
+    assert person.desk.refusal.rule is None
 
 
 def test_a_tile_that_is_touched_out_of_turn_says_that_beside_the_table(

@@ -45,9 +45,9 @@ def witness(descriptor: int) -> None:
 def late() -> None:
     append, held = LiveRecord.append, list[Event]()
 
-    def wrong(record: LiveRecord, events: Iterable[Event]) -> None:
+    def wrong(record: LiveRecord, events: Iterable[Event], **named: bool) -> None:
         held.extend(events)
-        append(record, held[:-1])
+        append(record, held[:-1], **named)
         del held[:-1]
 
     patch.object(LiveRecord, "append", wrong).start()
@@ -67,12 +67,12 @@ def double() -> None:
 def skip() -> None:
     append, number = LiveRecord.append, [0]
 
-    def wrong(record: LiveRecord, events: Iterable[Event]) -> None:
+    def wrong(record: LiveRecord, events: Iterable[Event], **named: bool) -> None:
         kept = []
         for event in events:
             number[0] += 1
             kept += [event] * bool(number[0] % 20)
-        append(record, kept)
+        append(record, kept, **named)
 
     patch.object(LiveRecord, "append", wrong).start()
 

@@ -105,10 +105,11 @@ def count_wrong(position: Position, given: int, *, is_last: bool) -> list[str]:
     steps = explain(position.layout)
     text = QCoreApplication.translate("Lessons", "{given} is not the count. End by end:")
     lines = [text.format(given=given)]
-    if not is_last and (slips := find(steps, given)):
-        return [*lines[:1], *(mistake_texts.sentence(slip) for slip in slips), _once_more()]
+    slips = find(steps, given)
+    if not is_last and len(slips) == 1:  # two at once would be a guess: then every end is told
+        return [lines[0], mistake_texts.sentence(slips[0]), _once_more()]
     lines += [why_texts.sentence(step) for step in steps]
-    return [*lines, why_texts.reckoning(steps) if is_last else _once_more()]
+    return [*lines, _count_is(why_texts.reckoning(steps)) if is_last else _once_more()]
 
 
 def pays_wrong(position: Position, given: Points, answer: Points, *, is_last: bool) -> list[str]:
@@ -196,8 +197,7 @@ def placed_right(task: Lay, made: Outcome, rules: Rules) -> list[str]:
     """Return what a placement led to that did what was asked."""
     lines = [right()]
     if rules.rule_set.scores_placements:
-        text = QCoreApplication.translate("Lessons", "The count is {count}.")
-        lines.append(f"{text.format(count=made.makes)} {_scores(made, rules)}")
+        lines.append(f"{_count_is(made.makes)} {_scores(made, rules)}")
     if task.wish is Wish.SAFEST:
         lines.append(_next_can(made, rules))
     elif task.wish is Wish.KEEPS:
@@ -210,6 +210,11 @@ def would_be_right(task: Lay) -> str:
     tiles = ", ".join(dict.fromkeys(place.tile.name for place in task.answer))
     text = QCoreApplication.translate("Lessons", "Look where this would go: {tiles}")
     return text.format(tiles=tiles)
+
+
+def _count_is(count: object) -> str:
+    """Return what the count is, alone or as a sum."""
+    return QCoreApplication.translate("Lessons", "The count is {count}.").format(count=count)
 
 
 def _scores(made: Outcome, rules: Rules) -> str:

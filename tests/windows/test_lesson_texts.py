@@ -5,6 +5,7 @@ import re
 import pytest
 
 from domino_gui.engine.rules import RuleSetId
+from domino_gui.learning.counting import explain
 from domino_gui.learning.lesson_tasks import (
     Blocked,
     Count,
@@ -22,8 +23,9 @@ from domino_gui.learning.lesson_tasks import (
     spots,
 )
 from domino_gui.learning.lessons import read_lessons
+from domino_gui.learning.mistakes import find
 from domino_gui.resource_files import resource
-from domino_gui.windows import lesson_texts
+from domino_gui.windows import lesson_texts, why_texts
 from tests.learning.lesson_files import position
 
 NAMES = ["You", "Mina", "Theo", "Sora"]
@@ -60,7 +62,14 @@ def test_a_wrong_count_is_explained_and_told_only_in_the_end() -> None:
     unclear = lesson_texts.count_wrong(FIVES, 77, is_last=False)
     assert unclear[1].endswith("= 10")  # the end itself, for there is but one
     last = lesson_texts.count_wrong(FIVES, 77, is_last=True)
-    assert last[-1] == "10"
+    assert last[-1] == "The count is 10."
+
+
+def test_a_count_that_only_two_slips_would_explain_is_told_end_by_end() -> None:
+    table = position("3|6", "6|6 at 3|6 high", "2|6 at 6|6 straight-b", "2|2 at 2|6 low")
+    assert len(find(explain(table.layout), 9)) == 2
+    said = lesson_texts.count_wrong(table, 9, is_last=False)
+    assert said[1:-1] == [why_texts.sentence(step) for step in explain(table.layout)]
 
 
 @pytest.mark.parametrize("leaf", LEAVES)

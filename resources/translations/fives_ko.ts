@@ -3732,7 +3732,7 @@ MIT 라이선스의 자유 소프트웨어입니다.</translation>
     </message>
     <message>
         <source>A filled number stands at each scoring end: what it adds. A hollow ring stands at an open end that adds nothing. Open ends and scoring ends are not the same.</source>
-        <translation>채워진 숫자는 득점 끝이 합계에 더하는 값이고, 속이 빈 점은 여기서는 합산하지 않는 가능한 연장입니다. 열린 끝과 득점 끝은 서로 다릅니다.</translation>
+        <translation>숫자가 든 동그라미는 득점 끝이 합계에 더하는 값이고, 빈 동그라미는 열린 끝이지만 합계에 아무것도 더하지 않는 곳입니다. 열린 끝과 득점 끝은 서로 다릅니다.</translation>
     </message>
     <message>
         <source>Doubles are laid crosswise, and the line goes on from their long sides.</source>

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -36,12 +35,10 @@ from domino_gui.storage.live_record import LiveRecord
 from domino_gui.table.scene import TableScene
 from domino_gui.windows.claims import Claims
 from domino_gui.windows.curtain import Curtain
+from domino_gui.windows.own_counting import OwnCounting
 from domino_gui.windows.rack_keeper import RackKeeper
 from domino_gui.windows.refusal import Refusal
 from domino_gui.windows.thinker import Thinker
-
-if TYPE_CHECKING:
-    from domino_gui.windows.own_count import OwnCount
 
 
 class Stage(Enum):
@@ -78,8 +75,6 @@ class Desk(QObject):
     """The match is over and its end is seen."""
     closed = Signal()
     """Nobody plays here any more."""
-    counting = Signal(object)
-    """An `OwnCount` asks counts from now on."""
     noticed = Signal(object)
     """A `Notice` of the controller."""
 
@@ -102,6 +97,8 @@ class Desk(QObject):
         )
         self._curtain = Curtain(history.match)
         self.claims = Claims(self._controller, scene, self._curtain.people, self)
+        self.counting = OwnCounting(scene, self._curtain.people, self)
+        """What asks the count of placements, where that is preferred."""
         self._racks = RackKeeper(scene, record, self)
         self.stage = Stage.WAITING
         self.chooser: int | None = None
@@ -114,8 +111,6 @@ class Desk(QObject):
         """Asked before a placement is final: whether the person should think it over."""
         self._is_telling = False
         self._is_waiting = False  # for somebody who looks into the count
-        self.own_count: OwnCount | None = None
-        """What asks the count of placements; None until that is preferred."""
         self._next_stage: Stage | None = None  # reached already, but the table still moves
         self._shown = self.match.copy()
         self.seen = self._shown
@@ -143,6 +138,7 @@ class Desk(QObject):
         self.claims.asked.connect(self._ask_for_claims)
         self.claims.over.connect(self._be_unclaimed)
         self.claims.read.connect(self._read_on)
+        self.counting.over.connect(self._read_on)
         for signal, slot in self._from_scene():
             signal.connect(slot)
 
@@ -193,11 +189,6 @@ class Desk(QObject):
             self.changed.emit()
 
     @property
-    def hides_count(self) -> bool:
-        """Whether nothing may tell the count of what was placed last."""
-        return self.own_count is not None and self.own_count.hides
-
-    @property
     def picking(self) -> Picking:
         """What is still to be done with the tile that is taken up."""
         if self._scene.tried is not None:
@@ -212,7 +203,7 @@ class Desk(QObject):
     @property
     def keeps_secret(self) -> bool:
         """Whether nothing beside the table may tell what was placed last is worth."""
-        return self.hides_count or self.claims.is_open
+        return self.counting.hides or self.claims.is_open
 
     @property
     def can_undo(self) -> bool:
@@ -262,8 +253,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Stop where the match stands; what happened is on the disk."""
         self.thinking.wait_no_more()
-        if self.own_count is not None:
-            self.own_count.forget()
+        self.counting.forget()
         self._racks.close()
         self._controller.close()
         for signal, slot in self._from_scene():
@@ -295,14 +285,14 @@ class Desk(QObject):
     def undo(self) -> None:
         """Go back to the last placement of a person in this round, if it is theirs."""
         self._scene.finish()
-        self._ask_no_count()
+        self.counting.skip()
         if self.can_undo:
             self._controller.undo()
 
     def redo(self) -> None:
         """Go forward again, if what comes first was theirs."""
         self._scene.finish()
-        self._ask_no_count()
+        self.counting.skip()
         if self.can_redo:
             self._controller.redo()
 
@@ -321,7 +311,7 @@ class Desk(QObject):
         if seat is None:
             return
         self._scene.finish()
-        self._ask_no_count()
+        self.counting.skip()
         try:
             self._controller.resign(seat)
         except RuleError as error:
@@ -355,7 +345,7 @@ class Desk(QObject):
     def can_go_on(self) -> bool:
         """Whether there is anything that `go_on` could go on to."""
         is_over = self.stage in (Stage.CHOOSING, Stage.MATCH_OVER)
-        if self.hides_count:
+        if self.counting.hides:
             return self._scene.busy
         return self._scene.busy or bool(self.claims.verdicts) or not is_over
 
@@ -380,31 +370,6 @@ class Desk(QObject):
         """Say how long people may take to claim points, in milliseconds; 0 for any time."""
         self._controller.set_claim_time(claim_ms)
 
-    def ask_counts(self, of: str, what: str, clock_s: int) -> None:
-        """Ask the count ``of`` placements, as preferences name them: "own", "all", or "off".
-
-        ``what`` is to be told, within ``clock_s`` seconds, or 0 for any time.
-        """
-        if self.own_count is None:
-            if of == "off" or not self.people:
-                return
-            from domino_gui.windows.own_count import OwnCount
-
-            self.own_count = OwnCount(self._scene, self.people, self)
-            self.own_count.over.connect(self._count_on)
-            self.counting.emit(self.own_count)
-        self.own_count.want(of, what, clock_s)
-
-    def _count_on(self) -> None:
-        """Go on: nothing is asked any more."""
-        self._hold()
-        self.changed.emit()
-
-    def _ask_no_count(self) -> None:
-        """Show unasked what is being asked."""
-        if self.own_count is not None:
-            self.own_count.skip()
-
     def set_confirming(self, wanted: bool) -> None:
         """Say whether it takes a second click or key to place a tile."""
         self._scene.set_confirming(wanted)
@@ -428,10 +393,7 @@ class Desk(QObject):
 
     def _in_turn(self, tell: Callable[..., None], *told: object) -> None:
         """Let what the controller tells wait while a count is asked."""
-        if self.own_count is None:
-            tell(*told)
-        else:
-            self.own_count.in_turn(partial(tell, *told))
+        self.counting.in_turn(partial(tell, *told))
 
     def _happened(self, event: Event, match: Match) -> None:
         self.thinking.wait_no_more()
@@ -445,8 +407,7 @@ class Desk(QObject):
             self._scene.cover(self._curtain.bottom)
             self._controller.attend(None)
         self.claims.follow(event, match)
-        if self.own_count is not None:
-            self.own_count.follow(event, match)
+        self.counting.follow(event, match)
         if isinstance(event, Undone | Redone):
             self._show()
         else:
@@ -459,10 +420,9 @@ class Desk(QObject):
 
     def _see(self) -> None:
         """Take note that the table stands still: then a count may be asked that it hides."""
-        if not self.hides_count:
+        if not self.counting.hides:
             self.seen = self._shown
-        if self.own_count is not None:
-            self.own_count.be_still()
+        self.counting.be_still()
 
     def _ask_for_claims(self, are_asked: bool) -> None:
         """Ask people for claims, or no more: they have let it be."""
@@ -479,6 +439,7 @@ class Desk(QObject):
         self.changed.emit()
 
     def _read_on(self) -> None:
+        """Go on: nothing is asked or explained any more."""
         self._hold()
         self.changed.emit()
 
@@ -523,8 +484,7 @@ class Desk(QObject):
 
     def _hold(self) -> None:
         """Let nothing come by itself while the table has not been seen as it is."""
-        is_asked = self.own_count is not None and self.own_count.is_open
-        waits = self._scene.busy or self._is_waiting or is_asked
+        waits = self._scene.busy or self._is_waiting or self.counting.is_open
         self._controller.hold(waits or bool(self.claims.verdicts))
 
     def _enter(self, stage: Stage) -> None:
@@ -543,7 +503,7 @@ class Desk(QObject):
         """Let the table show the match at once, as whoever is to choose will see it."""
         match = self._shown
         chooses = match.phase is Phase.PLAY and match.round.turn == self.viewer
-        chooses = chooses and not self.hides_count
+        chooses = chooses and not self.counting.hides
         offered = match.legal_actions() if chooses else ()
         bottom = self._curtain.bottom
         self._scene.show_match(match, self.viewer, bottom=bottom, offered=offered)

@@ -347,7 +347,7 @@ class Host(QObject):
         )
         desk.ended.connect(self._match_ended)
         desk.noticed.connect(self._notice)
-        desk.counting.connect(self._keep_counts)
+        desk.counting.began.connect(self._keep_counts)
         self.window.show_desk(desk)
         self.settings.apply_to_match()
         desk.start()

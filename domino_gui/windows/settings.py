@@ -187,7 +187,7 @@ class Settings(QObject):
             placements=preferences.automatic_placements,
         )
         desk.set_confirming(preferences.confirm_placements)
-        desk.ask_counts(
+        desk.counting.want(
             preferences.count_yourself, preferences.count_what, preferences.count_clock_s
         )
         desk.open_hands(preferences.open_hands)

@@ -94,7 +94,7 @@ class TablePage(MatchPage):
         self.leave_desk()
         self.desk = desk
         desk.changed.connect(self.follow)
-        desk.counting.connect(self._attend_counting)
+        desk.counting.began.connect(self._attend_counting)
         menus = self._menus
         for action, slot in (
             (menus.draw, desk.draw),
@@ -111,8 +111,8 @@ class TablePage(MatchPage):
 
     def leave_desk(self) -> None:
         """Show no match any more; what happened in it is on the disk."""
-        if self.desk is not None and self.desk.own_count is not None:
-            self.desk.own_count.forget()
+        if self.desk is not None:
+            self.desk.counting.forget()
         self.end_walk()
         if self._count_card is not None:
             self._count_card.put_away()
@@ -161,16 +161,15 @@ class TablePage(MatchPage):
         desk = self.desk
         if desk is not None:
             desk.wait(self.is_walking)
-            if not self.is_walking and desk.own_count is not None and desk.own_count.is_explained:
-                desk.own_count.go_on()
+            if not self.is_walking:
+                desk.counting.end_explaining()
 
     # -- counting for oneself ------------------------------------------------------------------
 
     @property
     def is_asked(self) -> bool:
         """Whether the count of what was placed last is asked now."""
-        desk = self.desk
-        return desk is not None and desk.own_count is not None and desk.own_count.is_asked
+        return self.desk is not None and self.desk.counting.is_asked
 
     @property
     def count_card(self) -> OwnCountCard:
@@ -193,9 +192,10 @@ class TablePage(MatchPage):
 
     def _ask_count(self) -> None:
         desk = self.desk
-        if desk is None or desk.own_count is None or desk.own_count.question is None:
+        own_count = None if desk is None else desk.counting.own_count
+        if desk is None or own_count is None or own_count.question is None:
             return
-        question = desk.own_count.question
+        question = own_count.question
         seat = question.placed.seat
         is_shared = len(desk.people) > 1 and seat in desk.people
         name = self.short(desk.match.started.seats[seat].name) if is_shared else ""
@@ -204,12 +204,12 @@ class TablePage(MatchPage):
         self.follow()
 
     def _answer_count(self, given: int | None) -> None:
-        if self.desk is not None and self.desk.own_count is not None:
-            self.desk.own_count.answer(given)
+        if self.desk is not None and self.desk.counting.own_count is not None:
+            self.desk.counting.own_count.answer(given)
 
     def _skip_count(self) -> None:
-        if self.desk is not None and self.desk.own_count is not None:
-            self.desk.own_count.skip()
+        if self.desk is not None:
+            self.desk.counting.skip()
 
     def _tell_count(self, answer: Answer | None) -> None:
         if answer is not None and answer.is_right:

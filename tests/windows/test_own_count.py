@@ -71,7 +71,7 @@ def is_asked(person: Person) -> bool:
 
 
 def question_of(person: Person) -> Question:
-    own = person.desk.own_count
+    own = person.desk.counting.own_count
     assert own is not None
     assert own.question is not None
     return own.question
@@ -371,7 +371,7 @@ def test_nothing_is_asked_where_nothing_is_counted_claimed_or_played(
     assert not is_asked(person)
     options = PlayOptions(watch=Watch(RuleSetId.MUGGINS), speed="max")
     watched = open_window(options=options, count_yourself="all")
-    assert watched.desk.own_count is None
+    assert watched.desk.counting.own_count is None
 
 
 def test_it_can_be_begun_and_ended_in_a_match(open_window: OpenWindow) -> None:

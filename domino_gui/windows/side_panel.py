@@ -19,8 +19,10 @@ from domino_gui.windows.score_panel import ScorePanel
 from domino_gui.windows.theme import BASE_FONT, room_of
 
 if TYPE_CHECKING:
+    from domino_gui.windows.claim_card import ClaimCard
     from domino_gui.windows.hint_card import HintCard
     from domino_gui.windows.match_over_buttons import MatchOverButtons
+    from domino_gui.windows.own_count_card import OwnCountCard
     from domino_gui.windows.result_panel import ResultPanel
 
 
@@ -76,6 +78,7 @@ class SidePanel(QWidget):
         self.review: CommandButton | None = None
         """Leads to what the choices of the last round cost; made when it is first offered."""
         self._hint_card: HintCard | None = None
+        self._cards: list[ClaimCard | OwnCountCard] = []
         self.message = Label(Role.PLAIN, self)
         self.refusal = Label(Role.REFUSAL, self)
         self.draw = CommandButton(menus.draw, self, primary=True)
@@ -125,8 +128,10 @@ class SidePanel(QWidget):
         self._buttons.append(button)
         self._layout.insertWidget(self._layout.indexOf(self.seal), button)
 
-    def add_card(self, card: QWidget) -> None:
+    def add_card(self, card: ClaimCard | OwnCountCard) -> None:
         """Add a card above the buttons, for what only one page has to ask."""
+        self._cards.append(card)
+        card.set_pixels(self._pixels or BASE_FONT)
         self._layout.insertWidget(self._layout.indexOf(self.refusal) + 1, card)
 
     @property
@@ -160,6 +165,8 @@ class SidePanel(QWidget):
         """Speak the language of now."""
         if self._match_over is not None:
             self._match_over.retranslate()
+        for card in self._cards:
+            card.retranslate()
         self.why.say(self.tr("Why?"))
         self._say_review()
         self._round.setText(self.tr("This round"))
@@ -185,6 +192,8 @@ class SidePanel(QWidget):
             self._match_over.set_pixels(pixels)
         if self._hint_card is not None:
             self._hint_card.set_pixels(pixels)
+        for card in self._cards:
+            card.set_pixels(pixels)
 
     def _fit_scores(self) -> None:
         """Draw strokes or pegs where there is room; those of many sides take more of it."""

@@ -21,10 +21,10 @@ from domino_gui.windows.prompts import Prompts
 from domino_gui.windows.side_panel import Shown
 
 if TYPE_CHECKING:
-    from domino_gui.windows.claim_card import ClaimCard
+    from domino_gui.windows.claim_asking import ClaimAsking
     from domino_gui.windows.hints import Hints
-    from domino_gui.windows.own_count import Answer, OwnCount
-    from domino_gui.windows.own_count_card import OwnCountCard
+    from domino_gui.windows.own_count import OwnCount
+    from domino_gui.windows.own_count_asking import OwnCountAsking
     from domino_gui.windows.rule_topics import RuleTopic
 
 HINTS_AFTER_MS: Final = 2000
@@ -39,8 +39,8 @@ class TablePage(MatchPage):
         self.desk: Desk | None = None
         """The match that is shown; None where nothing is."""
         self._prompts = Prompts(self)
-        self._count_card: OwnCountCard | None = None  # until a count is asked
-        self._claim_card: ClaimCard | None = None  # until points are claimed
+        self._count_asking: OwnCountAsking | None = None  # until that is preferred
+        self._claim_asking: ClaimAsking | None = None  # until points can be claimed
         scene = self.scene
         for index, pick in enumerate(menus.pick):
             pick.triggered.connect(lambda _=False, index=index: self._pick(index))
@@ -114,8 +114,8 @@ class TablePage(MatchPage):
         if self.desk is not None:
             self.desk.counting.forget()
         self.end_walk()
-        if self._count_card is not None:
-            self._count_card.put_away()
+        if self._count_asking is not None:
+            self._count_asking.card.put_away()
         if self.desk is not None:
             self._ready_soon.stop()
             self.panel.hide_hint()
@@ -124,8 +124,8 @@ class TablePage(MatchPage):
             self.desk.changed.disconnect(self.follow)
             self.desk.deleteLater()
             self.desk = None
-            if self._claim_card is not None:
-                self._claim_card.hide()
+            if self._claim_asking is not None:
+                self._claim_asking.card.hide()
 
     # -- what a person does --------------------------------------------------------------------
 
@@ -147,8 +147,8 @@ class TablePage(MatchPage):
         """
         if super().put_back():
             return True
-        if self.is_asked:
-            self._skip_count()
+        if self.desk is not None and self.is_asked:
+            self.desk.counting.skip()
             return True
         if self.scene.picked is None:
             return False
@@ -164,7 +164,16 @@ class TablePage(MatchPage):
             if not self.is_walking:
                 desk.counting.end_explaining()
 
-    # -- counting for oneself ------------------------------------------------------------------
+    # -- what is asked -------------------------------------------------------------------------
+
+    @property
+    def claim_asking(self) -> ClaimAsking:
+        """Where points are claimed, on a card; made when they first can be."""
+        if self._claim_asking is None:
+            from domino_gui.windows.claim_asking import ClaimAsking
+
+            self._claim_asking = ClaimAsking(self)
+        return self._claim_asking
 
     @property
     def is_asked(self) -> bool:
@@ -172,57 +181,16 @@ class TablePage(MatchPage):
         return self.desk is not None and self.desk.counting.is_asked
 
     @property
-    def count_card(self) -> OwnCountCard:
-        """What asks the count; made when it is first needed."""
-        if self._count_card is None:
-            from domino_gui.windows.own_count_card import OwnCountCard
+    def count_asking(self) -> OwnCountAsking:
+        """What asks the count, on a card; made when that is first preferred."""
+        if self._count_asking is None:
+            from domino_gui.windows.own_count_asking import OwnCountAsking
 
-            self._count_card = card = OwnCountCard(self.panel)
-            card.set_pixels(self._pixels)
-            self.panel.add_card(card)
-            card.entered.connect(self._answer_count)
-            card.time_over.connect(lambda: self._answer_count(None))
-            card.skipped.connect(self._skip_count)
-        return self._count_card
+            self._count_asking = OwnCountAsking(self)
+        return self._count_asking
 
     def _attend_counting(self, own_count: OwnCount) -> None:
-        own_count.asked.connect(self._ask_count)
-        own_count.told.connect(self._tell_count)
-        own_count.explaining.connect(self._explain_count)
-
-    def _ask_count(self) -> None:
-        desk = self.desk
-        own_count = None if desk is None else desk.counting.own_count
-        if desk is None or own_count is None or own_count.question is None:
-            return
-        question = own_count.question
-        seat = question.placed.seat
-        is_shared = len(desk.people) > 1 and seat in desk.people
-        name = self.short(desk.match.started.seats[seat].name) if is_shared else ""
-        self.panel.say("")
-        self.count_card.ask(question, name)
-        self.follow()
-
-    def _answer_count(self, given: int | None) -> None:
-        if self.desk is not None and self.desk.counting.own_count is not None:
-            self.desk.counting.own_count.answer(given)
-
-    def _skip_count(self) -> None:
-        if self.desk is not None:
-            self.desk.counting.skip()
-
-    def _tell_count(self, answer: Answer | None) -> None:
-        if answer is not None and answer.is_right:
-            self.count_card.praise(answer)
-        else:
-            self.count_card.put_away()
-        self.view.setFocus()
-
-    def _explain_count(self, answer: Answer) -> None:
-        from domino_gui.windows import own_count_texts
-
-        at = own_count_texts.missed_step(answer)
-        self.why.begin(head=own_count_texts.wrong(answer), at=at)
+        self.count_asking.attend(own_count)
 
     # -- hints ---------------------------------------------------------------------------------
 
@@ -266,16 +234,15 @@ class TablePage(MatchPage):
         if desk.is_behind:
             self.panel.offer_review(wanted=False)
             self.panel.wait()  # the table tells first
-            if self._claim_card is not None and self._claim_card.isVisible():
-                self._claim_card.hide()
-                self.view.setFocus()
+            if self._claim_asking is not None:
+                self._claim_asking.wait()
             if self.is_asked:
                 self.panel.show_buttons(Shown(is_asking=True), go_on="")
             return
         self.panel.show_match(desk.seen, is_secret=desk.claims.is_open)
         self._show_stage(desk)
         if desk.seen.rules.house.claim:
-            self._show_claims(desk)
+            self.claim_asking.follow(desk)
 
     def enable(self) -> None:
         """Enable what may be done now."""
@@ -335,22 +302,6 @@ class TablePage(MatchPage):
             # Space and Enter may be meant for what came before: they do nothing here.
             self.view.setFocus()
 
-    def _show_claims(self, desk: Desk) -> None:
-        """Ask for claims, and explain wrong ones; a claim leaves the keys to the table."""
-        if self._claim_card is None:
-            from domino_gui.windows.claim_card import ClaimCard
-
-            self._claim_card = ClaimCard(self.panel)
-            self._claim_card.set_pixels(self._pixels)
-            self.panel.add_card(self._claim_card)
-        card = self._claim_card
-        focused: QWidget | None = self.window().focusWidget()
-        had_focus = focused is not None and card.isAncestorOf(focused)
-        names = [self.short(seat.name) for seat in desk.match.started.seats]
-        card.follow(desk.claims, desk.match, names)
-        if had_focus and desk.stage is not Stage.CLAIMING and not desk.claims.verdicts:
-            self.view.setFocus()
-
     def _say(self) -> None:
         """Say what is to be done now: something else once a tile is taken up."""
         desk = self.desk
@@ -363,21 +314,9 @@ class TablePage(MatchPage):
     def _short_on_button(self, name: str) -> str:
         return shortened(name, self.panel.go_on.fontMetrics(), 6 * self._pixels)
 
-    def set_look(self, pixels: int, width: int, height: int) -> None:
-        """Fit the panel to a window of this size with plain text of ``pixels``."""
-        super().set_look(pixels, width, height)
-        if self._claim_card is not None:
-            self._claim_card.set_pixels(pixels)
-        if self._count_card is not None:
-            self._count_card.set_pixels(pixels)
-
     def retranslate(self) -> None:
         """Speak the language of now."""
         super().retranslate()
-        if self._claim_card is not None:
-            self._claim_card.retranslate()
-        if self._count_card is not None:
-            self._count_card.retranslate()
         self.follow()
         if self.desk is not None:
             self.desk.show_again()

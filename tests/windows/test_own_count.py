@@ -25,6 +25,7 @@ from domino_gui.table.labels import WordItem
 from domino_gui.table.marks import MarkItem
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.own_count import Question
+from domino_gui.windows.own_count_card import OwnCountCard
 from domino_gui.windows.play_options import PlayOptions, Watch
 from domino_gui.windows.round_log import Entry
 from tests.windows.conftest import Person, people
@@ -68,6 +69,10 @@ RESTING = (Stage.CHOOSING, Stage.CURTAIN, Stage.ROUND_OVER, Stage.MATCH_OVER)
 
 def is_asked(person: Person) -> bool:
     return person.host.window.table.is_asked
+
+
+def card_of(person: Person) -> OwnCountCard:
+    return person.host.window.table.count_asking.card
 
 
 def question_of(person: Person) -> Question:
@@ -197,9 +202,9 @@ def test_a_right_answer_is_praised_and_play_goes_on(
     place_by_keys(person, scoring=what == "points")
     question = wait_asked(person)
     placed = len(person.desk.match.events)
-    assert person.host.window.focusWidget() is person.host.window.table.count_card.entry.field
+    assert person.host.window.focusWidget() is card_of(person).entry.field
     enter(person, question.right)
-    card = person.host.window.table.count_card
+    card = card_of(person)
     assert not is_asked(person)
     assert card.verdict.text().startswith(f"{question.right} is right")
     assert card.verdict.isVisible()
@@ -267,7 +272,7 @@ def test_escape_shows_it_unasked_and_nothing_is_kept(open_window: OpenWindow) ->
     wait_asked(person)
     person.press(Qt.Key.Key_Escape)
     assert not is_asked(person)
-    assert not person.host.window.table.count_card.isVisible()
+    assert not card_of(person).isVisible()
     assert not kept()
     person.wait()
 
@@ -276,7 +281,7 @@ def test_the_button_does_the_same(open_window: OpenWindow) -> None:
     person = open_window(MatchSetup(RuleSetId.ALL_FIVES), count_yourself="own")
     place_by_keys(person)
     wait_asked(person)
-    person.click(person.host.window.table.count_card.skip)
+    person.click(card_of(person).skip)
     assert not is_asked(person)
 
 
@@ -284,7 +289,7 @@ def test_when_the_time_is_over_it_is_explained(open_window: OpenWindow) -> None:
     person = open_window(MatchSetup(RuleSetId.ALL_FIVES), count_yourself="own", count_clock_s=1)
     place_by_keys(person)
     question = wait_asked(person)
-    assert person.host.window.table.count_card.clock.is_running
+    assert card_of(person).clock.is_running
     why = person.host.window.table.why
     person.qtbot.waitUntil(lambda: why.is_on)
     assert why.bar.head.text() == f"Time is over. It is {question.right}."
@@ -355,7 +360,7 @@ def test_at_one_screen_whoever_placed_is_asked(open_window: OpenWindow) -> None:
     placed = place_by_keys(person)
     question = wait_asked(person)
     name = person.desk.match.started.seats[placed.seat].name
-    asked = person.host.window.table.count_card.entry.question.text()
+    asked = card_of(person).entry.question.text()
     assert asked == f"{name}: What is the count now?"
     assert person.host.window.scene.rack_tiles == ()
     enter(person, question.right)
@@ -410,7 +415,7 @@ def test_leaving_leaves_nothing_behind(open_window: OpenWindow) -> None:
     wait_asked(person)
     person.host.begin(replace(MatchSetup(RuleSetId.MUGGINS)))
     assert not is_asked(person)
-    assert not person.host.window.table.count_card.isVisible()
+    assert not card_of(person).isVisible()
     person.wait()
     scene = person.host.window.scene
     assert scene.stage is not None
@@ -420,7 +425,7 @@ def test_leaving_leaves_nothing_behind(open_window: OpenWindow) -> None:
 def test_keys_on_the_screen_answer_too(open_window: OpenWindow) -> None:
     person = open_window(MatchSetup(RuleSetId.ALL_FIVES), count_yourself="own")
     place_by_keys(person)
-    question, entry = wait_asked(person), person.host.window.table.count_card.entry
+    question, entry = wait_asked(person), card_of(person).entry
     for figure in str(question.right):
         QTest.mouseClick(entry.digits[int(figure)], Qt.MouseButton.LeftButton)
     QTest.mouseClick(entry.enter, Qt.MouseButton.LeftButton)
@@ -451,7 +456,7 @@ def test_every_key_of_the_card_is_seen_whole_in_a_small_window(
     window.resize(1024, 640)
     place_by_keys(person)
     wait_asked(person)
-    card, panel = window.table.count_card, window.panel
+    card, panel = card_of(person), window.panel
     person.qtbot.waitUntil(lambda: card.height() >= card.sizeHint().height())
     for key in (*card.entry.digits, card.entry.erase, card.entry.enter):
         below = key.mapTo(panel, key.rect().bottomLeft()).y()

@@ -8,7 +8,7 @@ from domino_gui.engine.match import Phase
 from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import RULE_SETS, Partners, RuleSetId
 from domino_gui.storage.match_setup import MatchSetup
-from domino_gui.storage.places import matches_folder
+from domino_gui.storage.places import finished_folder
 from domino_gui.windows.desk import Stage
 from tests.windows.conftest import Person
 
@@ -25,7 +25,7 @@ def test_a_whole_match_is_played_by_clicks(open_window: OpenWindow, rules: RuleS
     assert panel.result.isVisible()
     assert panel.rematch.isVisible()
     assert person.host.window.view.hasFocus()
-    (record,) = matches_folder().glob("*.domino")
+    (record,) = finished_folder().glob("*.domino")
     assert read_record(record).match.events == person.desk.match.events
 
 

@@ -105,6 +105,8 @@ class TablePage(MatchPage):
             action.triggered.connect(slot)
         if desk.people:
             self._ready_soon.start()
+            # A window that is closed keeps its desk: a program started then would never be ended.
+            desk.closed.connect(self._ready_soon.stop)
         # The table takes its time to deal: the panel tells nothing of another match meanwhile.
         self.panel.show_match(desk.seen, is_secret=desk.claims.is_open)
         self.panel.say("")

@@ -26,7 +26,7 @@ def nothing_left_behind(qtbot: QtBot) -> Iterator[None]:
     threads = threading.enumerate()
     yield
     # Programs are given a moment to leave by themselves.
-    qtbot.waitUntil(lambda: not running_processes(), timeout=5000)
+    qtbot.waitUntil(lambda: not running_processes(), timeout=60_000)
     assert running_timers() == []
     assert threading.enumerate() == threads
 

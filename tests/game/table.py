@@ -19,7 +19,7 @@ from domino_gui.game.players import Player, Turn
 from domino_gui.storage.live_record import LiveRecord
 
 PROGRAMS = Path(__file__).parent / "programs"
-LONG = 60_000
+LONG = 240_000
 """Milliseconds that a whole match may take on a busy machine."""
 MOST_EVENTS = 10_000
 """Three times what is told of the longest match here; one without end would fill the memory."""

@@ -182,7 +182,7 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         hosts.append(host)
         host.open()
         host.window.activateWindow()
-        qtbot.waitUntil(host.window.isActiveWindow, timeout=5_000)
+        qtbot.waitUntil(host.window.isActiveWindow, timeout=30_000)
         if comes_in and host.window.page is host.welcome.page:
             come_in(host, qtbot)
         return Person(host, qtbot)
@@ -194,7 +194,7 @@ def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         host.window.deleteLater()
         host.deleteLater()
     # The programs of the opponents leave by themselves, and are gone before the next test.
-    qtbot.waitUntil(lambda: not app.findChildren(Program), timeout=5_000)
+    qtbot.waitUntil(lambda: not app.findChildren(Program), timeout=60_000)
 
 
 def come_in(host: Host, qtbot: QtBot) -> None:

@@ -62,7 +62,7 @@ def _focus(person: Person, where: str) -> None:
         *(Key.Key_X, Key.Key_D, Key.Key_P, Key.Key_H, Key.Key_1, Key.Key_0, Key.Key_S),
         *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_PageDown),
         *(Key.Key_Return, Key.Key_Enter, Key.Key_Backspace, Key.Key_Delete, Key.Key_Plus),
-        *(Key.Key_F5, Key.Key_F9, Key.Key_MediaPlay, Key.Key_Space, Key.Key_Escape),
+        *(Key.Key_F8, Key.Key_F9, Key.Key_MediaPlay, Key.Key_Space, Key.Key_Escape),
     ],
     ids=lambda key: key.name,
 )

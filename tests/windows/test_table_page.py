@@ -38,3 +38,14 @@ def test_escape_lets_go_of_what_is_picked_and_says_so(open_window: OpenWindow) -
     table.scene.pick(table.scene.rack_tiles[0], places_at_once=False)
     assert table.put_back()
     assert not table.put_back()
+
+
+def test_a_window_that_is_closed_starts_no_program_for_hints_any_more(
+    open_window: OpenWindow,
+) -> None:
+    person = open_window()
+    person.wait(Stage.CHOOSING)
+    due = person.host.window.table._ready_soon
+    assert due.isActive()
+    person.host.window.close()
+    assert not due.isActive()

@@ -128,6 +128,8 @@ class RoundLog(QAbstractScrollArea):
         font = QFont(self.font())
         font.setPixelSize(pixels)
         self.setFont(font)
+        if self.verticalScrollBar().styleSheet():
+            self._dress_bar()
         self._reach()
 
     def show_match(self, match: Match, *, is_secret: bool = False) -> None:
@@ -236,7 +238,7 @@ class RoundLog(QAbstractScrollArea):
         most = max(0, len(self.entries) * self._line_height - room)
         if most and not bar.styleSheet():
             # Not before it is needed: style sheets take their time.
-            bar.setStyleSheet(scroll_bar_style(self._pixels, room_of(self)))
+            self._dress_bar()
         bar.setRange(0, most)
         bar.setPageStep(room)
         bar.setSingleStep(self._line_height)
@@ -250,10 +252,14 @@ class RoundLog(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         """Let the scroll bar take the colours of the room when they change."""
-        bar = self.verticalScrollBar()
-        if event.type() == QEvent.Type.PaletteChange and bar.styleSheet():
-            bar.setStyleSheet(scroll_bar_style(self._pixels, room_of(self)))
+        is_dressed = bool(self.verticalScrollBar().styleSheet())
+        if event.type() == QEvent.Type.PaletteChange and is_dressed:
+            self._dress_bar()
         super().changeEvent(event)
+
+    def _dress_bar(self) -> None:
+        style = scroll_bar_style(self._pixels, room_of(self))
+        self.verticalScrollBar().setStyleSheet(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the last line in sight when others need the room."""

@@ -363,7 +363,7 @@ class Photographer:
         ]
         preferences = Preferences(programs=tuple(programs))
         dialog = PreferencesDialog(preferences, self.window.pixels, self.window)
-        dialog.pages.setCurrentWidget(dialog.programs)
+        dialog.pages.setCurrentIndex(dialog.pages.count() - 1)
         trial = dialog.programs.trial
         trial.status.setText(programs[0].name)
         for finding in (

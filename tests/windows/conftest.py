@@ -155,6 +155,7 @@ def parent(qtbot: QtBot) -> QWidget:
 def open_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Person]]:
     """Open the game as the command line does; no animations unless a test wants them."""
     app = application()
+    app.clipboard().clear()  # of what the test before has copied
     monkeypatch.setitem(STILL_PACE_MS, "normal", 0)
     monkeypatch.setattr(curtain, "FALL_MS", 0)
     # The screen that there is not has only 800 x 800 pixels.

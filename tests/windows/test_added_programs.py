@@ -54,7 +54,7 @@ def press_in_window(person: Person, key: Qt.Key) -> None:
 def preferences_of(person: Person) -> PreferencesDialog:
     press_in_window(person, Qt.Key.Key_Comma)
     opened = dialog(person, PreferencesDialog)
-    opened.pages.setCurrentWidget(opened.programs)
+    opened.pages.setCurrentIndex(opened.pages.count() - 1)
     return opened
 
 

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QApplication
 from domino_gui.engine.deal import ShuffledDealer
 from domino_gui.engine.events import Draw, PlayerKind, SeatInfo, encode_events
 from domino_gui.engine.match import Match, Phase
+from domino_gui.engine.record import read_record
 from domino_gui.engine.rules import RuleSetId
 from domino_gui.game.players import Human, Player
 from domino_gui.table.themes import theme, theme_names
-from domino_gui.windows import host
+from domino_gui.windows import players
 from domino_gui.windows.desk import Stage
 from domino_gui.windows.main_window import MainWindow
 from domino_gui.windows.portrait import Portrait, placements
@@ -68,7 +69,7 @@ def window_on(
 ) -> Callable[..., tuple[Person, QImage]]:
     """Open the game on a record, the computers never answering, and look at its window."""
     monkeypatch.setattr(
-        host,
+        players,
         "players_for",
         lambda match, *_: [
             Human() if seat.player is PlayerKind.HUMAN else Player() for seat in match.started.seats
@@ -78,7 +79,12 @@ def window_on(
     def look(match: Match, size: tuple[int, int], worn: str = "light") -> tuple[Person, QImage]:
         file = tmp_path / "match.domino"
         file.write_bytes(encode_events(match.events))
-        person = open_window(file=file, language="en", theme=worn)
+        if match.phase is Phase.OVER:
+            # As it is when its end has just been seen; opened as a file, it would be replayed.
+            person = open_window(language="en", theme=worn)
+            person.host._show(read_record(file).history, None)
+        else:
+            person = open_window(file=file, language="en", theme=worn)
         person.host.window.resize(*size)
         for _ in range(20):
             QApplication.processEvents()

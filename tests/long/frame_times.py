@@ -276,7 +276,8 @@ def report(measured: Frames) -> list[str]:
     frames = sorted(measured.frames, reverse=True)
     lines = [f"{len(frames):5} frames   median    99th   worst   ms"]
     measures = {name: [getattr(frame, name) for frame in frames] for name in Frame._fields[:3]}
-    measures |= {"still": measured.still, "breath": measured.breaths or [0.0]}
+    # In a few seconds there may be none of these.
+    measures |= {"still": measured.still or [0.0], "breath": measured.breaths or [0.0]}
     for name, unsorted in measures.items():
         times = sorted(unsorted)
         middle, high = statistics.median(times), times[int(len(times) * 0.99)]

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domino_gui.engine.deal import ShuffledDealer
@@ -612,8 +613,12 @@ def test_whatever_is_damaged_is_refused_by_its_line_or_read_and_never_changed(da
             return
         live.close()
         assert path.read_bytes() == data
-        told = read_record(path, forgive_cut_off=True).match.events
-        assert told == live.history.match.events
+        told = read_record(path, forgive_cut_off=True).match
+        if live.resealed:  # the damage was to the key's name, and so the key is lost
+            assert told.deal is not None
+            assert told.deal.key is UNSET
+        else:
+            assert told.events == live.history.match.events
 
 
 @pytest.mark.parametrize("kind", ["folder", "link to nowhere", "device"])

@@ -403,11 +403,11 @@ class Host(QObject):
 
 def _is_begun(match: Match) -> bool:
     """Tell whether a person has placed a tile in a match that can still be gone on with."""
-    from domino_gui.engine.events import PlayerKind, TilePlaced
+    from domino_gui.engine.events import TilePlaced
     from domino_gui.engine.match import Phase
+    from domino_gui.game.going_on import people_of
 
-    seats = match.started.seats
+    people = people_of(match.started)
     return match.phase is not Phase.OVER and any(
-        isinstance(event, TilePlaced) and seats[event.seat].player is PlayerKind.HUMAN
-        for event in match.events
+        isinstance(event, TilePlaced) and event.seat in people for event in match.events
     )

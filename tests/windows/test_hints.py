@@ -232,25 +232,11 @@ def test_the_buttons_of_the_card_place_either(coached: Callable[..., Person]) ->
         assert person.desk.match.events[events].tile is both[chosen].tile  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("confirms", [False, True])
 def test_the_coach_speaks_to_clicks_too_and_a_second_click_places(
-    coached: Callable[..., Person],
+    coached: Callable[..., Person], confirms: bool
 ) -> None:
-    person = coached()
-    _, worst = advise(person, 6.0, -6.0)
-    events = len(person.desk.match.events)
-    person.click_tile(worst.tile)
-    if person.host.window.scene.tried is None:
-        person.click_place(worst)
-    assert hinting(person).step is Step.WARNING
-    assert len(person.desk.match.events) == events
-    person.click_place(worst)
-    assert len(person.desk.match.events) > events
-
-
-def test_where_placements_are_confirmed_the_coach_speaks_at_the_first_of_two_clicks(
-    coached: Callable[..., Person],
-) -> None:
-    person = coached(confirm_placements=True)
+    person = coached(confirm_placements=confirms)
     _, worst = advise(person, 6.0, -6.0)
     events = len(person.desk.match.events)
     person.click_tile(worst.tile)
